@@ -30,7 +30,7 @@ export type AccordionProps = Omit<
   value?: readonly string[]
   /** Ids of the items open at first, if `value` is not set. */
   defaultValue?: readonly string[]
-  /** Called when an item was opened or closed, with the ids of all open items. */
+  /** Called when the user opens or closes an item, with the ids of all items that are open then. */
   onValueChange?: (open: string[]) => void
   /** Opening an item closes the others. */
   single?: boolean
@@ -41,8 +41,8 @@ export type AccordionProps = Omit<
 const none: readonly string[] = []
 
 /**
- * Headings that show and hide the content below them. Arrow keys, Home and End move between them. `ref` and
- * attributes go to the element around them.
+ * Headings that show and hide the content below them. Arrow up, arrow down, Home and End move the focus from heading to
+ * heading. `ref` and attributes go to the element around the headings.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(
   (

@@ -1,7 +1,7 @@
 /** The texts that `AppBar` shows or reads out. */
 export type AppBarTexts = {
   skip: string
-  /** Label of the button that brings the bar back in full screen. */
+  /** Label of the button that shows the bar again after the prop `fullScreen` of `AppBar` has hidden it. */
   reveal: string
 }
 

@@ -9,9 +9,15 @@ export type AppBarProps = ComponentPropsWithoutRef<'header'> & {
   brand: ReactNode
   /** Shown at the end of the bar: icon buttons and the user's menu. */
   end?: ReactNode
-  /** Hides the bar; a tab at the top shows it while hovered or focused. */
+  /**
+   * Hides the bar, except while the bar or a button at the top of the page has the pointer or the focus, or a menu of
+   * the bar is open.
+   */
   fullScreen?: boolean
-  /** The id of the page's `main`: adds a skip link to it as the first Tab stop. */
+  /**
+   * The id of the page's `main`. The bar then begins with a link to it, by which keyboard users skip the rest of the
+   * bar.
+   */
   skipTo?: string
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<AppBarTexts>

@@ -8,15 +8,16 @@ export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
   brand: ReactNode
   /** The steps of the sign-in, shown opposite the logo: `<StepDoors>`. */
   steps?: ReactNode
-  /** Shown at the left of the footer: a link or button "Back". */
+  /** Shown at the start of the footer, on the left in left-to-right text: a link or button "Back". */
   back?: ReactNode
-  /** Shown at the right of the footer: help, or "Use a different account". */
+  /** Shown at the end of the footer, on the right in left-to-right text: help, or "Use a different account". */
   help?: ReactNode
-  /** A second column, such as `<GuideList>`; moves below the first on narrow screens. */
+  /** A second column, such as `<GuideList>`. In windows narrower than 960 pixels it stands below the first. */
   aside?: ReactNode
   /**
-   * Makes the card as high as the window, less 48 pixels above and below. The second of the card's three children fills
-   * the remaining height and should scroll. In windows narrower than 600 pixels the page scrolls instead.
+   * Makes the card as high as the window, less 48 pixels above and below, but at least 640 pixels. The second of the
+   * card's three children fills the remaining height and should scroll. In windows narrower than 600 pixels the page
+   * scrolls instead.
    */
   fill?: boolean
 }

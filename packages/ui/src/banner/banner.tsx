@@ -12,7 +12,7 @@ export type BannerProps = ComponentPropsWithoutRef<'div'> & {
   tone?: BannerTone
   /** Fills the banner with its colour, for messages that need action now. Otherwise the banner is only tinted. */
   solid?: boolean
-  /** Shown before the label, such as an icon. */
+  /** Shown before the text, such as an icon. */
   icon?: ReactNode
   /** A link or button at the end of the line. */
   action?: ReactNode
@@ -23,8 +23,8 @@ export type BannerProps = ComponentPropsWithoutRef<'div'> & {
 }
 
 /**
- * A message across the page, below the app bar. It has no role: if it appears while the page is in use, put it
- * into an element with `role="status"` that exists before.
+ * A message across the page, below the app bar. It has no role: if it appears while the page is in use, put it into an
+ * element with `role="status"` that exists before, so that screen readers announce it.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(
   (

@@ -13,14 +13,17 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** `primary`: once per view; `ghost` and `quiet`: coloured or grey words without a box; `link`: in text. */
+  /**
+   * `primary`: filled, once per view; `secondary`: with an outline; `ghost` and `quiet`: coloured or grey words without
+   * a box; `link`: like a link in a text.
+   */
   variant?: ButtonVariant
   /**
    * `danger` makes the button red: with `ghost` it starts an action that destroys something, with `primary` it confirms
    * that action.
    */
   tone?: 'default' | 'danger'
-  /** Height: 32, 36 or 44 pixels. */
+  /** Height: 32, 36 or 44 pixels. With the variant `link` it is 24 pixels in every size. */
   size?: ButtonSize
   /** Makes the button as wide as its container. */
   block?: boolean
@@ -29,7 +32,7 @@ export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
    * width.
    */
   loading?: boolean
-  /** Replaces the label while `loading`. The button is always wide enough for both texts. */
+  /** Replaces the label while `loading`. If the label is a string, the button is always wide enough for both texts. */
   loadingText?: string
   /** Shown before the label, such as an icon. */
   startIcon?: ReactNode
@@ -61,7 +64,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
     const { ripple, startRipple } = useRipple()
 
     const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-      // Enter in a field clicks the submit button, so this also keeps the form from being submitted.
+      // Enter in a field clicks the submit button, so `preventDefault` also keeps the form from being submitted.
       if (loading) event.preventDefault()
       else onClick?.(event)
     }

@@ -6,7 +6,10 @@ export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
   code: string
   /** A new code is being fetched: dims the old one and sets `aria-busy`. */
   loading?: boolean
-  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
+  /**
+   * `code` returns the accessible name. It gets the characters with spaces between them, which are the name by default,
+   * so that screen readers spell them.
+   */
   texts?: { code?: (characters: string) => string }
 }
 

@@ -24,7 +24,7 @@ export function typedCode(text: string): string {
 
 /**
  * Finds a code of `length` characters in a text, for example in the line of a mail that tells the code. Returns
- * undefined if there is none: the text may be a part of a code.
+ * undefined if there is none: the user may have typed or pasted only a part of a code.
  */
 export function wholeCode(text: string, length: number): string | undefined {
   const line = plain(text)

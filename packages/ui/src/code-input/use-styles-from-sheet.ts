@@ -3,8 +3,9 @@ import { useInsertionEffect } from 'react'
 const styleId = 'input-otp-style'
 
 /**
- * input-otp adds a style element unless one with its id exists, and a strict content security policy blocks it.
- * Its rules are in `code-input.css`; this adds an empty element with that id before input-otp's effects run.
+ * Keeps input-otp from adding its style element, which a strict content security policy blocks: input-otp adds none if
+ * an element with the id `input-otp-style` exists. This adds an empty one before input-otp's effects run. The rules of
+ * input-otp are in `code-input.css` instead.
  */
 export function useStylesFromSheet() {
   useInsertionEffect(() => {

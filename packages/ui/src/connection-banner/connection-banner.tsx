@@ -23,8 +23,9 @@ const looks = {
 } satisfies Record<string, { tone: BannerProps['tone']; Icon: IconComponent }>
 
 /**
- * Says when the connection is lost, slow or restored; shows nothing if it has always been good. The user can
- * close it until the next change. Keep it mounted, because it is also the live region.
+ * Says when the connection is lost, slow or restored; shows nothing if it has always been good. The user can close the
+ * banner until the next change. Keep the component mounted: screen readers announce changes only in a live region that
+ * was there before.
  */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
   ({ status, restoredForMs = 3000, texts, className, ...rest }, ref) => {

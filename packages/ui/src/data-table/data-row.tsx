@@ -12,8 +12,8 @@ type DataRowProps<Item> = DataTableRows<Item> & {
 }
 
 /**
- * One row of a table. While the row is open, its details stand below it; Escape closes them and returns the focus to
- * the button that opened the row.
+ * One row of a table. While the row is open, its details stand below it. Escape closes them and returns the focus to
+ * the button that opens the row, if the row has one.
  */
 export function DataRow<Item>(props: DataRowProps<Item>) {
   const { item, width, columns, idOf, actions, isOff, detail } = props

@@ -12,10 +12,13 @@ export type DataTableColumn<Item> = {
    */
   narrow?: 'end' | 'hidden' | 'labelled'
   tone?: 'muted'
-  /** Aligns the column to its end, which makes numbers easier to compare. */
+  /**
+   * Aligns the column to its end, which makes numbers easier to compare. A page narrower than 840 pixels ignores it.
+   */
   align?: 'end'
   /**
    * `one` keeps the text on one line; `clip` keeps the column at 22 % of the table's width, so that a long text wraps.
+   * A page narrower than 840 pixels ignores both.
    */
   line?: 'one' | 'clip'
 }

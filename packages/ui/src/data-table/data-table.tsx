@@ -25,7 +25,7 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
     label: string
     /** The rows from top to bottom; null while they are loading. */
     items: readonly Item[] | null
-    /** The sort order: a column's id, with a leading `-` for descending. */
+    /** How the caller has sorted `items`: the id of a column, with a leading `-` for descending order. */
     sort?: string
     /** Called with the new sort order. Without this prop, users cannot sort. */
     onSortChange?: (sort: string) => void
@@ -39,8 +39,9 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
  * A table of records. On a page of less than 840 pixels each row is a block. While rows are loading, the table has
  * placeholders and is `aria-busy`. `ref` and attributes go to the table.
  *
- * `--vb-data-table-bleed` says how far the surface around the table reaches beyond it on both sides; default: `0px`.
- * The surfaces of open rows and of actions may use that width, so that their texts end where the table ends.
+ * `--vb-data-table-bleed` is the width of the free space on both sides of the table, such as the padding of a card
+ * around it; default: `0px`. Buttons at the end of rows reach into that space, so that their texts end where the table
+ * ends; on a page of less than 840 pixels, the background of an open row does too.
  */
 export const DataTable = forwardRef(function DataTable<Item>(
   props: DataTableProps<Item>,

@@ -1,7 +1,10 @@
 import { isComposing } from '../internal/is-composing.ts'
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEscape` when Escape is pressed while `isOn`, unless an open dialog or menu closes by that key. */
+/**
+ * Calls `onEscape` when Escape is pressed while `isOn`. Ignores an Escape for which a dialog or menu is open, which
+ * another listener has handled, or which ends the conversion of an input method.
+ */
 export function useEscape(isOn: boolean, onEscape: () => void) {
   const latest = useRef(onEscape)
   useEffect(() => {

@@ -22,9 +22,7 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   texts?: ResourceCardProps['texts'] & Partial<DatasetCardTexts>
 }
 
-/**
- * A dataset as a card that is one link. A long list of members is cut off; the `title` attribute has the whole list.
- */
+/** A dataset as a card that is one link. The names of its members, if any, follow its own name in the title. */
 export const DatasetCard = forwardRef<HTMLAnchorElement, DatasetCardProps>(
   (
     { name, members, version, datatypes, aggregateOnly = false, current = false, texts, ...rest },

@@ -22,7 +22,7 @@ export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | '
 
 type DownloadState = 'idle' | 'started' | 'failed'
 
-/** How long a failure stays in the label, in milliseconds. */
+/** How long the label of the button says that the download failed, in milliseconds. */
 const failureShownFor = 6000
 
 /** Saves a file that is made in the page; sends nothing to a server. */

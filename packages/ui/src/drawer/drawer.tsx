@@ -38,20 +38,30 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   actions?: ReactNode
   /** The side of the window at which the drawer stands; `end` is the right in left-to-right text. */
   side?: DrawerSide
-  /** Width in pixels; use 732, or 900 for documents. The drawer is never wider than the window. */
+  /** Width in pixels, at most that of the window. The default suits forms and records; 900 suits long texts. */
   width?: number
   /** Makes the drawer as wide as the window. */
   fullScreen?: boolean
-  /** Called by the button that switches full screen on and off, which is shown only if this prop is set. */
+  /**
+   * Called by the button that switches full screen on and off. The button is shown only if this prop is set, and only
+   * in windows of at least 600 pixels.
+   */
   onFullScreenChange?: (fullScreen: boolean) => void
-  /** Shown at the bottom of the drawer, where it stays visible while the content above scrolls. */
+  /**
+   * Shown at the bottom of the drawer. It stays visible while the content above scrolls, except in windows less than
+   * 360 pixels high.
+   */
   footer?: ReactNode
-  /** Gets the focus when the drawer opens. Default: the drawer itself, so that arrow keys scroll it. */
+  /**
+   * Gets the focus when the drawer opens. Default: an element in the drawer that has focused itself, otherwise the
+   * drawer, so that arrow keys scroll it.
+   */
   initialFocus?: RefObject<HTMLElement | null>
   /**
    * Says which element gets the focus when the drawer has closed: the element of a ref, or the element that a function
    * returns. The function is called with the element that had the focus before, or with null if that can no longer take
-   * the focus. `false`: no element gets the focus.
+   * the focus. `false`: no element gets the focus. Default: the element that had the focus before, otherwise a control
+   * that stands in its place.
    */
   returnFocus?: ReturnTo
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */

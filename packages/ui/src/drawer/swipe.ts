@@ -1,6 +1,6 @@
 /** Width in pixels of the strip at the window's edge where a swipe opens the drawer. */
 export const swipeArea = 20
-/** Share of the drawer's width by which a finger must move to open or close the drawer when it is lifted. */
+/** Share of the drawer's width by which a finger must have moved when it is lifted, to open or close the drawer. */
 export const hysteresis = 0.52
 /** Speed in pixels per second from which a swipe opens or closes the drawer, however short the distance. */
 export const minFlingVelocity = 450

@@ -9,7 +9,10 @@ type SwipeHandlers = {
   onEnd: (element: HTMLElement, committed: boolean) => void
 }
 
-/** Returns pointer handlers that follow one finger. They ignore the mouse, because dragging with it selects text. */
+/**
+ * Returns pointer handlers that follow the first finger on a touch screen. They ignore the mouse, because dragging with
+ * it selects text.
+ */
 export function useSwipe({ sign, size, onTravel, onEnd }: SwipeHandlers) {
   const swipe = useRef<Swipe>(undefined)
 

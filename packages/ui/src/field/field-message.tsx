@@ -6,7 +6,10 @@ export type FieldMessageProps = {
   error?: ReactNode
   /** Shown when there is no error. */
   success?: ReactNode
-  /** Screen readers announce a new error at once. */
+  /**
+   * Makes the error an alert from the start, which screen readers announce at once. Otherwise it becomes an alert only
+   * if the form does not move the focus to a refused field: with such a field they read its message anyway.
+   */
   assertive?: boolean
   messageRef?: Ref<HTMLParagraphElement>
 }

@@ -25,7 +25,8 @@ export type FieldProps = Partial<FieldTexts> & {
   /** Ref of the message below the control, to move the focus to it. */
   messageRef?: Ref<HTMLParagraphElement>
   /**
-   * Makes screen readers announce a new message at once. For controls that keep the focus when their value is refused.
+   * Makes screen readers announce a new error at once, even if the focus moves to a refused field when it appears. For
+   * controls that take or keep the focus themselves when their value is refused.
    */
   assertive?: boolean
 }

@@ -9,7 +9,7 @@ import { fullScreenLoaderTexts, type FullScreenLoaderTexts } from './full-screen
 export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** `slow` says that loading takes longer than it should; `error` that it failed. */
   status?: 'loading' | 'slow' | 'error'
-  /** Shown below the heading: the reason of an error, or what the page is waiting for. */
+  /** Shown below the component's own text: the reason of an error, or what the page is waiting for. */
   description?: ReactNode
   /** What the user can do about an error, such as a Retry button. */
   action?: ReactNode
@@ -19,7 +19,8 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
 
 /**
  * The logo, with a sliding progress bar at its bottom, and a text: for a page that has nothing else to show yet. Both
- * appear after 200 milliseconds, so that they do not flash if loading is fast.
+ * appear after 200 milliseconds, so that they do not flash if loading is fast. An error appears at once, without a
+ * progress bar.
  */
 export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps>(
   ({ status = 'loading', description, action, texts, className, ...rest }, ref) => {
