@@ -1,6 +1,6 @@
 import type { Emulation } from './vitest.setup.ts'
 
-/** Selector of controls and overlays, which must have a visible edge. */
+/** Selector of the controls and overlays that need a visible edge when the system forces its own colours on a page. */
 const boxed = [
   'button',
   // The browser draws range inputs itself.

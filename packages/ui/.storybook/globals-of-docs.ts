@@ -1,4 +1,4 @@
-/** The part of Storybook's global that holds the toolbar's values. Storybook's types do not export it. */
+/** The part of Storybook's global object that holds the toolbar's values. Storybook's types do not export it. */
 type Preview = { storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } } }
 type PageAround = Window & { __STORYBOOK_PREVIEW__?: Preview }
 

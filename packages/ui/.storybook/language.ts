@@ -1,7 +1,7 @@
 import { lengthened } from '../../../tools/lengthened-texts.ts'
 import type { UiTexts } from '../src/texts/texts.tsx'
 
-/** The toolbar's languages except English, which is built into the components. */
+/** The toolbar's languages except English, which is built into the components. `longer` is English made 40 % longer. */
 const catalogues: Record<string, () => Promise<{ uiTexts: UiTexts }>> = {
   de: () => import('../src/texts/de.ts'),
   fr: () => import('../src/texts/fr.ts'),

@@ -103,7 +103,7 @@ export const brandings: Record<string, { primary: string; page: string } | undef
   amber: { primary: '#ffc233', page: '#fff3d6' },
 }
 
-/** The design's breakpoints, and 320 pixels: the narrowest screen of WCAG 2.2. */
+/** The design's breakpoints, the width of a common phone, and 320 pixels: the narrowest screen of WCAG 2.2. */
 export const viewports = {
   xs: { name: 'xs, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

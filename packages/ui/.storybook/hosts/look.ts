@@ -92,7 +92,7 @@ function looksOf(element: Element, origin: DOMRect): Look[] {
 
 function valuesOf(style: CSSStyleDeclaration): Record<string, string> {
   const values = Object.fromEntries(looked.map((name) => [name, style.getPropertyValue(name)]))
-  // Borders, outlines and alignment count only where they have an effect.
+  // Borders, outlines and vertical alignment count only where they have an effect.
   for (const side of sides) {
     if (values[`border-${side}-width`] !== '0px') {
       values[`border-${side}`] = style.getPropertyValue(`border-${side}`)

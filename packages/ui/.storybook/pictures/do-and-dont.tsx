@@ -26,7 +26,7 @@ export type Rule = { right: Example; wrong: Example }
 const ignore = () => {}
 const themes = ['Light', 'Dark', 'System'].map((label) => ({ value: label, label }))
 
-/** The most common mistake with a component, by folder name. */
+/** By folder name of a component: the most common mistake with it, and what is right instead. */
 export const rules: Record<string, Rule> = {
   alert: {
     right: [

@@ -4,7 +4,10 @@ import { cx } from '../internal/cx.ts'
 export type HeadingProps = ComponentPropsWithoutRef<'h2'> & {
   /** Heading level in the outline; does not affect the size. */
   level?: 1 | 2 | 3 | 4 | 5 | 6
-  /** Font size and line height: 14/20, 16/24, 20/28, 24/32 or 32/40 pixels. */
+  /**
+   * Font size and line height: 14/20, 16/24, 20/28, 24/32 or 32/40 pixels. In windows narrower than 600 pixels `xl` is
+   * 28/36.
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 }
 

@@ -12,7 +12,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { infoIconTexts, type InfoIconTexts } from './info-icon-texts.ts'
 
-/** Variants of an info icon, named as in the documents that use them. */
+/** Variants of an info icon, by the names that the API uses in `variant` for the icon that opens a document. */
 export const infoIconVariants = [
   'info',
   'info_filled',
@@ -29,7 +29,9 @@ type InfoIconVariant = (typeof infoIconVariants)[number]
 export type InfoIconProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & {
   /** What the button shows: an icon, a tag with a text, or (`no_icon`) its children. */
   variant?: InfoIconVariant
-  /** What the note is about: part of the accessible name, unless the variant is `no_icon`. */
+  /**
+   * What the button explains: its accessible name, after the text of a tag if it shows one. `no_icon` does not use it.
+   */
   label: string
   /** The text of `no_icon`, with a dotted underline; without it `no_icon` shows nothing. */
   children?: ReactNode

@@ -22,11 +22,14 @@ export type IntegerFieldProps = Omit<
   defaultValue?: string
   /** Called at each change of the text, even if it is not yet an integer. */
   onValueChange?: (value: string) => void
-  /** Called on Enter or the clear button with the integer, or `undefined` if the field is empty. */
+  /**
+   * Called on Enter with the integer, or `undefined` if the field has none. With `submitOnClear`, also called on the
+   * clear button, with `undefined`.
+   */
   onSubmit?: (value: number | undefined) => void
-  /** Enter also clears the field. */
+  /** Enter clears the field after it has called `onSubmit`. */
   clearOnSubmit?: boolean
-  /** The clear button also submits the empty value. */
+  /** Whether the clear button also calls `onSubmit`. Otherwise it only clears the field. */
   submitOnClear?: boolean
   /** The smallest integer that arrow keys reach. Smaller ones can be typed, but no minus if `min` is 0 or more. */
   min?: number

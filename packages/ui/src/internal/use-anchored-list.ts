@@ -14,8 +14,8 @@ export type AnchoredList = {
 }
 
 /**
- * Positions a list below a field with the same width. Headless UI would align the list with the input, whose position
- * depends on the chosen options that the field shows before it.
+ * Positions a list below a field, or above it if there is no room, with the same width. Headless UI would align the
+ * list with the input, whose position depends on the chosen options that the field shows before it.
  */
 export function useAnchoredList(): AnchoredList {
   const { refs, floatingStyles } = useFloating({

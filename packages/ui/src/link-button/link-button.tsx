@@ -8,7 +8,7 @@ export type LinkButtonProps = LinkElementProps & {
   variant?: ButtonVariant
   /** `danger` is red, as with a Button. */
   tone?: 'default' | 'danger'
-  /** Height: 32, 36 or 44 pixels. */
+  /** Height: 32, 36 or 44 pixels. With the variant `link` it is 24 pixels in every size. */
   size?: ButtonSize
   /** Makes the link as wide as its container. */
   block?: boolean

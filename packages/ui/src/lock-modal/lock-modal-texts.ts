@@ -5,7 +5,7 @@ export type Tier = 'explore' | 'premium'
 export type LockModalTexts = {
   title: string
   description: string
-  /** Names the user's own tier if `offers` is not set. */
+  /** Names the tier of the user's organisation, if the prop `offers` of `LockModal` is not set. */
   tier: (tier: Tier) => string
   /** Names of the tiers, as headings above their offers. */
   tiers: Readonly<Record<Tier, string>>

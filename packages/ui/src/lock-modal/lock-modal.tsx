@@ -22,7 +22,7 @@ export type LockModalProps = Omit<
   texts?: Partial<LockModalTexts> & ModalProps['texts']
 }
 
-/** A dialog that explains why a part is locked and what would unlock it. */
+/** A dialog that explains why a part of the app is locked and what would unlock it. */
 export const LockModal = forwardRef<HTMLDivElement, LockModalProps>(
   ({ open, onClose, tier, offers, action, texts, children, ...rest }, ref) => {
     const words = useTexts('lockModal', lockModalTexts)

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type MarkProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & {
-  /** Height in pixels: 26 in the app bar, 32 on the card, 64 on the loader. */
+  /** Height in pixels: 26 in the app bar, 32 on the card of a sign-in screen, 64 while a whole page loads. */
   size?: number
   /** Leaves out the threshold (the bar at the bottom), where something else replaces it. */
   withoutThreshold?: boolean

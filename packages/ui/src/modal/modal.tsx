@@ -36,7 +36,7 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
   onClose?: (reason: ModalCloseReason) => void
   /**
    * The heading and accessible name of the dialog, in a header with `description` and the Close button. If `title` is
-   * not set, the card shows only the children, and one of them must be a `Modal.Title`.
+   * not set, there is no header, and a child must be a `Modal.Title`, or the dialog has no accessible name.
    */
   title?: ReactNode
   /** Text below the title, which screen readers read after the title when the dialog opens. */
@@ -62,11 +62,14 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
    */
   bare?: boolean
   /**
-   * The buttons at the bottom of the card, which stay visible while the content above scrolls. Put the main action
-   * last.
+   * The buttons at the bottom of the card. Put the main action last. In windows at least 480 pixels high the buttons
+   * stay visible while the content above scrolls.
    */
   footer?: ReactNode
-  /** Gets the focus when the dialog opens. Default: the element with `data-autofocus`, otherwise the dialog. */
+  /**
+   * Gets the focus when the dialog opens. Default: an element in it that has focused itself, otherwise the one with
+   * `data-autofocus`, otherwise the dialog.
+   */
   initialFocus?: RefObject<HTMLElement | null>
   /**
    * Says which element gets the focus when the dialog has closed: the element of a ref, or the element that a function
@@ -91,8 +94,8 @@ type ModalParts = {
   /** The content between header and footer, with the padding of the card. */
   Body: typeof ModalBody
   /**
-   * The actions, the main one last. They stay visible while the content scrolls. A `form` may be around `Modal.Body`
-   * and `Modal.Footer`: the card lays them out as if the form were not there.
+   * The actions, the main one last. In windows at least 480 pixels high they stay visible while the content scrolls. A
+   * `form` may be around `Modal.Body` and `Modal.Footer`: the card lays them out as if the form were not there.
    */
   Footer: typeof ModalFooter
 }

@@ -33,7 +33,7 @@ export type MultiSelectProps<Value extends string = string> = Omit<
     value: readonly Value[]
     /** Called after each change, with the values of all chosen options. */
     onValueChange: (value: Value[]) => void
-    /** Shows "Select all", which chooses all options that match the typed text. */
+    /** Shows "Select all", which adds or removes all options that match the typed text, except disabled ones. */
     selectAll?: boolean
     /** Maximum number of chips, the small labels for chosen options. Further chosen options are shown as a number. */
     maxChips?: number

@@ -23,8 +23,8 @@ export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
 }
 
 /**
- * A panel below its button. Escape and a press outside close it and return the focus to the button. `ref` and
- * attributes go to the panel.
+ * A panel below its button. Escape and a press outside close it and return the focus to the button, unless the press is
+ * on something that takes the focus itself. `ref` and attributes go to the panel.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(
   (

@@ -7,7 +7,7 @@ export type QrCodeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   value: string
   /** Width and height in pixels, including the white margin that scanners need around the code. */
   size?: number
-  /** Accessible name of the image. Always show the content as text beside the code as well. */
+  /** Accessible name of the image. Show the content as text beside the code too, for users who cannot scan it. */
   label?: string
 }
 

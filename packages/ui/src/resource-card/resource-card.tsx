@@ -12,7 +12,7 @@ export { ResourceCardSkeleton, type ResourceCardSkeletonProps } from './resource
 export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'title'> & {
   /** The name of the app or dataset. */
   title: string
-  /** The line below the title. */
+  /** The muted text below the title, cut off after two lines. */
   meta?: ReactNode
   /** An icon of 20 pixels; defaults to the title's initials. */
   icon?: ReactNode
@@ -25,8 +25,8 @@ export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'ti
   /** Small facts about the app or dataset beside the title, such as badges. */
   badges?: ReactNode
   /**
-   * A separate control at the end, such as a star. On a card with a link, the control is 28 pixels square and lies
-   * above the link, so that a press on it does not follow the link.
+   * A separate control at the end, such as a star. On a card with a link, which keeps 28 pixels free for it, the
+   * control lies above the link, so that a press on it does not follow the link.
    */
   action?: ReactNode
   /** Heading level of the title. Without it the title is plain text. */
@@ -35,7 +35,10 @@ export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'ti
   texts?: Partial<ResourceCardTexts>
 }
 
-/** An app or a dataset as a card. The whole card except `action` is one link. `ref` and attributes go to the link. */
+/**
+ * An app or a dataset as a card. The whole card except `action` is one link if it has an `href` and is not
+ * `unavailable`. `ref` and attributes go to the link, or else to the card.
+ */
 export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
   (
     {

@@ -17,7 +17,10 @@ export type SearchFieldProps = Omit<
   shortcut?: string
 }
 
-/** A search field. Its label is for assistive technology only; Escape and the Clear button empty it. */
+/**
+ * A search field. Only screen readers get its label, unless `labelHidden` is false. Escape and the Clear button empty
+ * it.
+ */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
   (
     {

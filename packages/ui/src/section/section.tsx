@@ -8,7 +8,7 @@ export type SectionProps = ComponentPropsWithoutRef<'div'> & {
   as?: 'div' | 'main' | 'section'
 }
 
-/** A centred column with the page margins: 32 pixels, or 16 in windows below 600. */
+/** A centred column with the page margins: 32 pixels, or 16 in windows narrower than 600 pixels. */
 export const Section = forwardRef<HTMLDivElement, SectionProps>(
   ({ width = 'lg', as: Component = 'div', className, ...rest }, ref) => (
     <Component ref={ref} className={cx('vb-section', className)} data-width={width} {...rest} />

@@ -11,17 +11,19 @@ export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children
     minRows?: number
     /** Maximum height of the field, in lines of text. A longer text scrolls. */
     maxRows?: number
-    /** Height in pixels. Without it, the field grows with its text. Documents use 400. */
+    /** Height in pixels, instead of `minRows` and `maxRows`. Without it, the field grows with its text. */
     height?: number
-    /** `md` has a font of 14 pixels instead of 16. */
+    /** `md` has a font of 14 pixels instead of 16, except in windows narrower than 600 pixels. */
     size?: 'md' | 'lg'
-    /** Uses a fixed-width font, for source text such as Markdown. */
+    /**
+     * Uses a fixed-width font, for source text such as Markdown: 13 pixels, or 16 in windows narrower than 600 pixels.
+     */
     mono?: boolean
   }
 
 /**
- * A labelled multi-line text field that grows with its text. `ref`, `data-*` and native attributes go to the
- * textarea, `className` to the field around it.
+ * A labelled multi-line text field that grows with its text, unless `height` is set. `ref`, `data-*` and native
+ * attributes go to the textarea, `className` to the field around it.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   (

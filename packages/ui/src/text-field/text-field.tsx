@@ -25,7 +25,10 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'c
     invalid?: boolean
     /** Sets `aria-busy` and shows a spinner, for example while the value is checked. The field stays editable. */
     loading?: boolean
-    /** Called by the Clear button, which is shown only if this prop is set. The caller empties the value. */
+    /**
+     * Called by the Clear button, which is shown only if this prop is set and the field can be edited. The caller
+     * empties the value.
+     */
     onClear?: () => void
     /** Ref of the message below the field, to move the focus to it. */
     messageRef?: Ref<HTMLParagraphElement>

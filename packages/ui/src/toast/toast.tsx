@@ -77,8 +77,8 @@ export function ToastProvider({ durationMs = 6000, texts, children }: ToastProvi
 }
 
 /**
- * Returns functions that show short messages about what just happened. Never report an error only in a toast: show it
- * where it happened as well.
+ * Returns functions that show short messages about what just happened. A toast disappears, so show an error also where
+ * it happened.
  * @throws Error when there is no `ToastProvider` above the component.
  */
 export function useToast(): Toasts {

@@ -30,8 +30,8 @@ export const tooltipPlacements = [
 type TooltipPlacement = (typeof tooltipPlacements)[number]
 
 /**
- * Maximum width of a tooltip: 300, 400 or 600 pixels; `nowrap` keeps the text on one line. A tooltip is never wider
- * than the window.
+ * Maximum width of a tooltip: 300, 400 or 600 pixels; `nowrap` keeps the text on one line in windows of at least 600
+ * pixels. A tooltip is never wider than the window.
  */
 type TooltipWidth = 'sm' | 'md' | 'lg' | 'nowrap'
 
@@ -45,7 +45,10 @@ export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'ch
   children: ReactElement
   /** Preferred position; flips to the opposite side if there is no space. */
   placement?: TooltipPlacement
-  /** Maximum width before the text wraps; `nowrap` keeps one line. */
+  /**
+   * Maximum width, at which the text wraps: 300, 400 or 600 pixels. `nowrap` keeps it on one line in windows of at
+   * least 600 pixels.
+   */
   width?: TooltipWidth
   /** Makes the tooltip a small dialog, named by `label`, that Tab can enter. For content with links. */
   interactive?: boolean

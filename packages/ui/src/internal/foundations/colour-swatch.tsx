@@ -2,7 +2,9 @@ import { CopyButton } from '../../copy-button/copy-button.tsx'
 import { contrastOf, hexOf, isOpaque } from './contrast.ts'
 import { useMeasured } from './use-measured.ts'
 
-/** Shows a colour token as the page renders it: name, value, and contrast with the page. */
+/**
+ * Shows a colour token as the page renders it: its name, its value, and its contrast with the background of the page.
+ */
 export function ColourSwatch({ name }: { name: string }) {
   const [swatch, measured] = useMeasured((element: HTMLDivElement) => {
     const { color, backgroundColor } = getComputedStyle(element)

@@ -11,7 +11,7 @@ type PaletteProps = {
   tokens: RegExp
 }
 
-/** A group of colours with their values and their contrast with the page. */
+/** A group of colours with their values and their contrast with the background of the page. */
 export function Palette({ title, children, tokens }: PaletteProps) {
   return (
     <section className="foundation-palette">
