@@ -54,7 +54,7 @@ function link(folder: string, names: string[]) {
   }
 }
 
-/** Prints the problems, or `right` if there are none, and sets the exit code. */
+/** Prints the problems and sets the exit code to 1, or prints `right` if there are none. */
 export function conclude(problems: string[], right: string): void {
   console[problems.length > 0 ? 'error' : 'log'](problems.join('\n') || right)
   if (problems.length > 0) process.exitCode = 1

@@ -25,7 +25,7 @@ export type Anatomy = {
 
 const ignore = () => {}
 
-/** Anatomies by folder name, for components that consist of several parts. */
+/** By folder name of a component that has several parts: a picture of it, and the names of the parts. */
 export const anatomies: Record<string, Anatomy> = {
   accordion: {
     picture: (

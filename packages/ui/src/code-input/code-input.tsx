@@ -26,13 +26,16 @@ export type CodeInputProps = InputProps &
     value: string
     /** Called with the new value: letters and digits only, at most `length` of them. */
     onValueChange: (value: string) => void
-    /** Number of characters: 6, or 8 shown as 4-4. */
+    /** Number of characters of the code. The slots are laid out for 6, and for 8 in two groups of four. */
     length?: number
     /** Number of slots before the gap; defaults to the middle, 0 for no gap. */
     separatorAt?: number
     /** Called when the last character was entered, or a whole code was pasted or filled in. */
     onComplete?: (value: string) => void
-    /** Called on Enter when the code is complete. Without this prop, Enter submits the form. */
+    /**
+     * Called on Enter when the code is complete; before that, Enter does nothing. Without this prop, Enter submits the
+     * form.
+     */
     onSubmit?: (value: string) => void
     /**
      * Change this number to report the same `error` again: the field is cleared, shakes and gets the focus once more.

@@ -14,7 +14,10 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   labelHidden?: boolean
   /** Seconds left, if the caller counts. Without this prop the circle counts by itself. */
   remaining?: number
-  /** Whether the countdown runs. False pauses it; true resumes it. */
+  /**
+   * Whether the countdown runs. False pauses it; true resumes it. If the caller counts (`remaining`), only the ring
+   * stops.
+   */
   running?: boolean
   /** Changing this value restarts the countdown. */
   cycle?: string | number

@@ -14,9 +14,9 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   version?: string
   /** Kinds of data in the dataset. */
   datatypes?: readonly string[]
-  /** The dataset returns only counts and summaries, never rows. */
+  /** The dataset returns only counts and summaries, never rows. Shows a badge that says so. */
   aggregateOnly?: boolean
-  /** This dataset is the one in use. */
+  /** This dataset is the one in use. Shows a badge that says so, and sets `aria-current`. */
   current?: boolean
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: ResourceCardProps['texts'] & Partial<DatasetCardTexts>

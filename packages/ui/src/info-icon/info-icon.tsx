@@ -12,7 +12,9 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { infoIconTexts, type InfoIconTexts } from './info-icon-texts.ts'
 
-/** Variants of an info icon, by the names that the API uses in `variant` for the icon that opens a document. */
+/**
+ * Variants of an info icon. The API uses the same names for the icon that an author chooses for a note about a word.
+ */
 export const infoIconVariants = [
   'info',
   'info_filled',

@@ -12,7 +12,7 @@ export const everything = '\u0000everything'
 
 type OptionListProps = {
   options: readonly SelectOption[]
-  /** How many of `options` are chosen; undefined hides "Select all". */
+  /** Whether none, some or all of `options` are chosen; undefined hides "Select all". */
   coverage: Coverage | undefined
   /** Shown when there are no options. */
   note: string

@@ -12,7 +12,7 @@ export type PartProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   level?: HeadingProps['level']
   /** One sentence that explains the part. */
   description?: ReactNode
-  /** Shown below the content: buttons, links, or a note beside them. */
+  /** Shown below the content: buttons, links, or a short text beside them. */
   actions?: ReactNode
 }
 

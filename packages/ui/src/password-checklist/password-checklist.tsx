@@ -31,7 +31,7 @@ export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'chil
   texts?: Partial<PasswordChecklistTexts>
 }
 
-/** Milliseconds after the last key press until the summary is announced. */
+/** Milliseconds after the last key press until screen readers announce how many rules the password meets. */
 const pause = 700
 
 /** Shows which rules a new password meets. Add the `id` of the checklist to the `aria-describedby` of the field. */

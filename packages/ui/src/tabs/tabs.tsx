@@ -32,7 +32,7 @@ export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'chil
   onValueChange: (id: string) => void
   /** Arrow keys only move the focus; Enter or Space selects the tab. For panels that render slowly. */
   manual?: boolean
-  /** Shown directly after the tabs, such as a note about the list. */
+  /** Shown directly after the tabs, such as a short text about the list. */
   tabsEnd?: ReactNode
   /** Shown at the end of the tab line, such as filters. */
   end?: ReactNode

@@ -5,7 +5,7 @@ import { useAutoHeight } from './use-auto-height.ts'
 
 export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'rows'> &
   FieldTexts & {
-    /** The look of the field. */
+    /** `filled`: grey, with a line below; `outlined`: with a line around it. */
     variant?: 'filled' | 'outlined'
     /** Minimum height of the field, in lines of text. */
     minRows?: number

@@ -11,7 +11,10 @@ type TextFieldVariant = 'filled' | 'outlined' | 'underlined' | 'rounded'
 
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> &
   FieldTexts & {
-    /** The look of the field. */
+    /**
+     * `filled`: grey, with a line below; `outlined`: with a line around it; `underlined`: with only a line below;
+     * `rounded`: grey, with round ends and a line around it.
+     */
     variant?: TextFieldVariant
     /** Height: 32, 36 or 44 pixels. */
     size?: 'sm' | 'md' | 'lg'

@@ -111,8 +111,8 @@ export function useTooltip(options: Options): TooltipState {
     },
   ])
 
-  // Close for the same reason as the Escape key: for any other, the focus that returns to the element would open the
-  // tooltip again.
+  // Close with the reason `escape-key`: after it, `useFocus` ignores the focus that returns to the element and would
+  // open the tooltip again.
   const close = () => context.onOpenChange(false, undefined, 'escape-key')
 
   return { open, close, setArrowElement, element, tooltip, floating, interactions }
