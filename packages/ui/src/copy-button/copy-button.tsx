@@ -10,7 +10,7 @@ import { copyButtonTexts, type CopyButtonTexts } from './copy-button-texts.ts'
 export type CopyButtonProps = Omit<ButtonProps, 'children' | 'content' | 'startIcon' | 'onCopy'> & {
   /** The text to copy, or a function that returns it when the button is pressed. */
   content: string | (() => string | Promise<string>)
-  /** How long 'Copied' is shown, in milliseconds. */
+  /** How long the label says that the text was copied, or that copying failed, in milliseconds. */
   copiedForMs?: number
   /**
    * The element that shows the same text: if the clipboard refuses, its text is selected, so that the user can

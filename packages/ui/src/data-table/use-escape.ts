@@ -2,8 +2,8 @@ import { isComposing } from '../internal/is-composing.ts'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `onEscape` when Escape is pressed while `isOn`. Ignores an Escape for which a dialog or menu is open, which
- * another listener has handled, or which ends the conversion of an input method.
+ * Calls `onEscape` when Escape is pressed while `isOn`. Ignores the key while a dialog or menu is open, if another
+ * listener has handled it, or if it ends the conversion of an input method.
  */
 export function useEscape(isOn: boolean, onEscape: () => void) {
   const latest = useRef(onEscape)

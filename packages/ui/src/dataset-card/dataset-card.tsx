@@ -10,7 +10,7 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   name: string
   /** Display names of the datasets that a federated dataset consists of; shown in parentheses after the name. */
   members?: readonly string[]
-  /** Version of the data, shown beside the name. */
+  /** Version of the data, shown below the name. */
   version?: string
   /** Kinds of data in the dataset. */
   datatypes?: readonly string[]

@@ -14,7 +14,10 @@ export type LockModalProps = Omit<
   onClose: NonNullable<ModalProps['onClose']>
   /** The tier of the organisation. In `premium` nothing is locked, so the dialog never opens. */
   tier: Tier
-  /** What each tier includes, side by side. Without this prop the dialog only names the user's own tier. */
+  /**
+   * What each tier includes, side by side if the window is at least 600 pixels wide. Without this prop the dialog only
+   * names the user's own tier.
+   */
   offers?: Readonly<Record<Tier, readonly ReactNode[]>>
   /** Where to get premium: a link or a button beside "Not now". */
   action?: ReactNode

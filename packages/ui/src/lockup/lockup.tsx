@@ -10,7 +10,10 @@ export type LockupProps = Omit<LinkElementProps, 'href' | 'children'> & {
   sub?: ReactNode
   /** Target of the link. Without `href`, the logo and the name are no link. */
   href?: string
-  /** `bar` is for the app bar: a smaller logo, and texts that stay on one line. */
+  /**
+   * `bar` is for the app bar: a smaller logo, and texts that stay on one line. In windows narrower than 600 pixels only
+   * screen readers get the texts.
+   */
   size?: 'card' | 'bar'
   /** Replaces the platform's logo, for example with an organisation's. */
   mark?: ReactNode

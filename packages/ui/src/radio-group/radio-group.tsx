@@ -35,7 +35,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<
     variant?: 'plain' | 'list' | 'segmented'
     /** Name of the field when the form is submitted. */
     name?: string
-    /** The form cannot be submitted until an option is chosen. */
+    /** The form cannot be submitted until an option is chosen, unless the form has `noValidate`. */
     required?: boolean
   }
 
