@@ -2,8 +2,8 @@ import { onReact18 } from '../../tools/react-18.ts'
 import base from './vitest.config.ts'
 
 /**
- * Tests that also run with React 18: the conformance tests, and those of components with portals, focus traps and
- * live regions. The rest cannot differ between the versions.
+ * Tests that also run with React 18: those that all components have in common (in `internal/testing`), and those of
+ * components with portals, focus traps and live regions. The rest cannot differ between the versions.
  */
 const telling = [
   'src/internal/testing/*.test.tsx',

@@ -3,7 +3,7 @@ import type { Emulation } from './vitest.setup.ts'
 /** Selector of the controls and overlays that need a visible edge when the system forces its own colours on a page. */
 const boxed = [
   'button',
-  // The browser draws range inputs itself.
+  // Range inputs are left out, because the browser draws them itself, with an edge.
   'input:not([type=range])',
   'textarea',
   'a[class]',

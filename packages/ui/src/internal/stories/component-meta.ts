@@ -9,7 +9,10 @@ export type ComponentMeta<Subject = object> = Meta<Subject> & {
 
 type Props = Record<string, unknown>
 
-/** Settings of the conformance tests, which render the component with the stories' arguments. */
+/**
+ * Settings of the conformance tests. These render every component with its stories' arguments and check what all
+ * components have in common, such as where `ref` and `className` go.
+ */
 type Conformance = Treatment & {
   /** Further components of the same file, or the same component in another state. */
   others?: (Treatment & { component: AnyComponent })[]
