@@ -20,8 +20,9 @@ import { weighScreens } from './sizes.mjs'
 import { visit } from './typable.mjs'
 
 /**
- * The most that the measured values may be; the bench fails above them. `ratio`, `toBefore` and `toEnglish` compare
- * times. The layout shift that remains is a word that becomes three pixels narrower when its font arrives.
+ * The most that the measured values may be. With --check the bench fails above them. `ratio`, `toBefore` and
+ * `toEnglish` compare times. The layout shift that remains is a word that becomes three pixels narrower when its font
+ * arrives.
  */
 const targets = {
   ratio: 1,

@@ -10,7 +10,10 @@ const network = {
 }
 const cpuSlowdown = 4
 
-/** All keys differ, so that the first one in the field shows when typing began to work. */
+/**
+ * Keys that follow one another differ: otherwise the bench could not see that the field has lost or swapped some of
+ * them.
+ */
 const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const keyEveryMs = 20
 /** How long to go on typing after the page is loaded, while it hydrates and fetches early, in milliseconds. */
@@ -78,7 +81,10 @@ async function typeUntil(session, until) {
   return typed
 }
 
-/** Runs in the page before its own scripts. */
+/**
+ * Runs in the page before its own scripts. Records when text first landed in the email field, and adds up the layout
+ * shifts.
+ */
 function observe() {
   const observed = { typableMs: Infinity, layoutShift: 0 }
   window.benchObserved = observed

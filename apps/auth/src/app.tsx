@@ -46,7 +46,7 @@ export function App({ at, surroundings, given, start, texts }: AppProps) {
   )
 }
 
-/** Shows the language menu when the browser is idle. */
+/** Shows the language menu, if the platform has more than one language. Its code is loaded when the browser is idle. */
 function Footer(props: PageFooterProps) {
   const { languages } = useWorld().settings
   const [isIdle, setIdle] = useState(false)

@@ -55,8 +55,8 @@ export function bootMachine(given?: BootState): Machine<BootState, BootEvent, Bo
 }
 
 /**
- * The state with which the app begins if the server wrote the data about the platform into the page; undefined if the
- * app must load them.
+ * The state with which the app begins, made from what the server wrote into the page: `misconfigured` if that is
+ * invalid; undefined if it does not describe the platform, so that the app must load these data.
  */
 export function givenState(page: Checked<AuthPage> | undefined): BootState | undefined {
   if (!page) return undefined
@@ -66,7 +66,8 @@ export function givenState(page: Checked<AuthPage> | undefined): BootState | und
 }
 
 /**
- * Which of the two prerendered start screens the page may show; `none` if sign-in does not begin with the start screen.
+ * Which of the two prerendered start screens the page may show; `none` if the app begins with an error, or sign-in with
+ * a device code.
  */
 export function prerenderedScreen(given: BootState): 'start' | 'start-sign-up' | 'none' {
   if (given.status !== 'ready' || needsDeviceCode(given.platform, given.settings)) return 'none'

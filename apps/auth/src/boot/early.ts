@@ -18,7 +18,10 @@ export interface Arrival {
   readonly failed: () => void
   /** Whether the page tells the user that it has not started. */
   readonly hasFailed: () => boolean
-  /** Loads the page again, keeping what the user has typed. */
+  /**
+   * Loads the page again with the email address that the user has typed and the token of the sign-in link, if there are
+   * any.
+   */
   readonly retry: () => void
 }
 
@@ -73,8 +76,8 @@ export function addressWithEmail(): URL {
 export const submittedEarly = 'submittedEarly'
 
 /**
- * Records clicks on buttons of a prerendered screen until the code of the page takes the screen over. Links and submit
- * buttons are left out, because they work without that code.
+ * Records clicks on buttons of a prerendered screen until the code of the page takes the screen over. Links are left
+ * out, because they work without that code; submit buttons, because `pre-paint.ts` marks their form.
  */
 export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[] {
   const clicks: HTMLElement[] = []
@@ -115,7 +118,10 @@ export function askAhead(page: Window): Early['answers'] {
   )
 }
 
-/** Makes a `fetch` that returns each answer to an early request once. All other requests are sent. */
+/**
+ * Makes a `fetch` that returns each answer to an early request once. All other requests are sent, also in place of an
+ * early request that has failed.
+ */
 export function fetchAfterEarly(page: Window): typeof globalThis.fetch {
   return (input, init) => {
     const request = new Request(input, init)

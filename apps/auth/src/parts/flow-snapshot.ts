@@ -3,7 +3,8 @@ import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 
 /**
  * Values that a flow stores across a reload, each under a name, which is mostly an email address. Case and surrounding
- * spaces of the name do not matter. A value is validated when it is read, and must not be a secret.
+ * spaces of the name do not matter. A value is validated when it is read. It must not be a secret, because any script
+ * of the same origin can read it.
  */
 export interface FlowSnapshotStore<Value> {
   /** Returns the value under a name. Undefined if there is none; a value that is invalid is removed. */

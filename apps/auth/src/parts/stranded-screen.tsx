@@ -7,7 +7,7 @@ import { useUnlockPath } from '@vestibule/app-kit/problems/ways-on'
 
 /**
  * Shown if the user is signed in but the server did not say where to go. Retry asks again; the user need not enter
- * anything again.
+ * anything again. If the session is locked, sends the user to the screen that unlocks it.
  */
 export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const texts = useStartTexts()

@@ -4,7 +4,7 @@ const never = () => () => {}
 
 /**
  * Whether React has hydrated the prerendered HTML. That HTML contains nothing that depends on the browser, the URL or
- * storage; such things may be rendered only when this is true.
+ * storage; render such things only when this is true, or React could not hydrate the HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -23,7 +23,8 @@ export interface DeviceCodeInput {
   /** Whether the user was active in the last five minutes. Otherwise the page does not poll. */
   readonly isActive: () => boolean
   /**
-   * Whether the page is visible. During a countdown only a visible page asks the server; at its end every page does.
+   * Whether the page is visible. During a countdown only a visible page asks the server; at its end hidden pages ask
+   * too.
    */
   readonly isVisible: () => boolean
   readonly inTurn: InTurn

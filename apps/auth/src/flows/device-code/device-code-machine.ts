@@ -172,7 +172,8 @@ function register(attempt: Attempt): DeviceNext {
 }
 
 /**
- * The state for a code at the time `now`, with the effect that waits for the next moment at which the page must act.
+ * The state for a code at the time `now`, with the effect that waits for the next moment at which the page must act. An
+ * expired code has no such effect.
  */
 function shown({ code, startedAt }: SharedCode, now: number, attempt: Attempt): DeviceNext {
   const place = placeAt(startedAt, now)

@@ -29,7 +29,10 @@ export interface AcceptTermsProps {
   readonly onChanged: () => void
 }
 
-/** A checkbox, a button that accepts the terms, and a button that signs out. */
+/**
+ * The form with which a user accepts terms: a checkbox, a field for the user's name if the terms want it as signature,
+ * and a button. A second button signs out, or leads to the home page if a dataset asks for the terms.
+ */
 export function AcceptTerms(props: AcceptTermsProps) {
   const { eula, userId, isOfDataset, onAccepted, onChanged } = props
   const texts = useTexts()

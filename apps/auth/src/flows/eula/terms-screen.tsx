@@ -24,7 +24,7 @@ export interface TermsScreenProps {
   readonly userId: string
   /** Whether a dataset asks for the terms. Otherwise the platform asks everybody for them. */
   readonly isOfDataset: boolean
-  /** Whether the user acts for a customer, and therefore cannot accept terms. */
+  /** Whether the user acts for a customer. Such a user reads the terms of a dataset but gets no form to accept them. */
   readonly isActing: boolean
   readonly place: ScreenStep
   readonly onAccepted: () => void

@@ -6,7 +6,7 @@ import { emailFault, formAddress, type EmailFault } from '../../parts/form-text.
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface ForgotPasswordFormProps {
-  /** Initial value of the address field. */
+  /** Initial value of the field for the email address. */
   readonly offer: string
   readonly busy: boolean
   /** Why the server mailed no link. */

@@ -83,7 +83,10 @@ function RegistrationRequest({ options, offer, sentTo, onSent }: RegistrationReq
 const isKnown = (option: string): option is SignInMethod =>
   (signInMethods as readonly string[]).includes(option)
 
-/** The sign-in methods that the user can choose from. If the platform names none, the only method is the password. */
+/**
+ * The sign-in methods that the user can choose from. If the platform names none that this app knows, the only one is
+ * the password.
+ */
 function signUpMethods(options: readonly string[]): [SignInMethod, ...SignInMethod[]] {
   const [first, ...others] = options.filter(isKnown)
   return first ? [first, ...others] : ['password']

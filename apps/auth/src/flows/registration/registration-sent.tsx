@@ -15,7 +15,7 @@ export interface RegistrationSentProps {
   readonly onCorrect: () => void
 }
 
-/** Shown after the request was sent: says to which address a mail was sent, and what happens next. */
+/** Shown after the user has asked for an account: says to which address a mail was sent, and what happens next. */
 export function RegistrationSent({ email, onCorrect }: RegistrationSentProps) {
   const { registration, forgotPassword } = useTexts()
   const { noReplySender } = useWorld().settings

@@ -10,7 +10,8 @@ import { finish, onFinish, type Finish, type FinishEvent } from '../../parts/fin
 
 /**
  * The steps of the flow. `show`, `recover`: the user shows the second factor of the account, or a recovery code
- * instead. `choose`, `setUp`: the user sets up a second factor.
+ * instead. `choose`, `setUp`: the user sets up a second factor. `signInAgain`: the user may do neither before signing
+ * in again.
  */
 export type SecondFactorState =
   | { readonly step: 'show' | 'recover' | 'choose' | 'setUp' | 'signInAgain' | CodesStep }

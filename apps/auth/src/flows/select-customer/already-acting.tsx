@@ -18,8 +18,8 @@ import { CustomerFailure } from './customer-failure.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 /**
- * Shown if the user acts for another customer already, for instance because of another tab. `wanted`: the customer that
- * the user has chosen in this tab.
+ * Shown if the user acts for a customer already, for instance because of another tab. `wanted`: the customer that the
+ * user has chosen in this tab.
  */
 export function AlreadyActing({ wanted }: { wanted: Organization }) {
   const { client } = useWorld()

@@ -5,7 +5,10 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
-/** Shown if the list of customers could not be loaded, or if the only customer could not be selected. */
+/**
+ * Shown if the list of customers or the customer for whom the user acts could not be loaded, or if the only customer
+ * could not be selected.
+ */
 export function CustomerFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { customer } = useTexts()
   return (

@@ -10,7 +10,7 @@ import { useStartTexts } from '../../texts/use-start-texts.ts'
 
 /**
  * Tells users why they are at the start screen again: a sign-in link was refused, or a sign-in at their organisation
- * has failed.
+ * has failed. Also warns that the address to open after the sign-in is too long.
  */
 export function StartNotice() {
   const texts = useStartTexts()

@@ -10,7 +10,10 @@ import {
 export interface LinkOwner {
   readonly name: string
   readonly email: string
-  /** The address of the user who is signed in in this browser, if any. */
+  /**
+   * The email address of the user who is signed in in this browser; undefined if nobody is, or if it could not be
+   * loaded.
+   */
   readonly present: string | undefined
 }
 
@@ -35,7 +38,7 @@ export type TokenEvent =
   | { readonly type: 'declined' }
   /** The server has refused the token of the link. */
   | { readonly type: 'tokenRefused'; readonly problem: Problem }
-  /** The server did not answer the request with the token. The user can try again. */
+  /** A request with the token has failed, but the server did not refuse the token. The user can try again. */
   | { readonly type: 'tokenFailed'; readonly problem: Problem }
   | { readonly type: 'throttleEnded' }
   | FinishEvent

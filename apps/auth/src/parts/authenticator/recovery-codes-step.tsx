@@ -87,7 +87,10 @@ async function makeRecoveryCodes(client: Client, email: string, signal: AbortSig
   return { kind: 'stepRequired' as const, error }
 }
 
-/** Brings an address into the form in which the server compares addresses: in lower case, for ASCII letters only. */
+/**
+ * Brings an address into the form in which the server compares addresses: without spaces around it, with ASCII letters
+ * in lower case, and in the Unicode form NFC.
+ */
 function keyOf(email: string): string {
   return email
     .trim()

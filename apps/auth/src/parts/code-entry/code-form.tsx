@@ -33,7 +33,7 @@ export interface CodeFormProps {
 /**
  * Boxes in which the user types a code, and a button. A complete code is submitted without pressing the button, but not
  * the same code twice: after a refusal the boxes are emptied, and a password manager may fill in the same code again.
- * The button and Enter submit any code.
+ * The button and Enter submit any complete code.
  */
 export function CodeForm({
   length,

@@ -13,7 +13,10 @@ interface CrashGuardProps {
   readonly children: ReactNode
 }
 
-/** Catches exceptions that a screen throws, reports them, and shows the crash screen instead. */
+/**
+ * Catches exceptions that a screen throws, reports them, and shows the crash screen instead. If only code of a screen
+ * could not be loaded, it reloads the page, or says so if that was tried just before.
+ */
 export function CrashGuard({ report, reload, settings, children }: CrashGuardProps) {
   const Fallback = useCallback(
     ({ supportCode }: { supportCode: string }) => (

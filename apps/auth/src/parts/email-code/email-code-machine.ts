@@ -53,7 +53,7 @@ type MailEvent =
   | { readonly type: 'codeMailed'; readonly resendAt: number }
   /** No mail was sent, because a code was mailed before. `code`: what is known about that code. */
   | { readonly type: 'codeFound'; readonly code: MailedCode; readonly resendAt: number }
-  /** The server refused to send a mail. Without `code`, what is known about the mailed code stays the same. */
+  /** The request for a mail has failed. Without `code`, what is known about the mailed code stays the same. */
   | { readonly type: 'mailRefused'; readonly problem: Problem; readonly code?: MailedCode }
   | { readonly type: 'cooldownEnded' }
   | { readonly type: 'resendRequested' }

@@ -60,8 +60,8 @@ function askOnce(client: Client) {
 }
 
 /**
- * Tells users that they are signed in already, for example because they went back, and offers to go on to where they
- * wanted. Renders nothing for other users.
+ * Tells users that they are signed in already, for example because they went back, or that only the second factor is
+ * missing, and offers to go on. Renders nothing for other users.
  */
 function SignedInNotice({ texts }: { readonly texts: FlowTexts['signedIn'] }) {
   const { client } = useWorld()

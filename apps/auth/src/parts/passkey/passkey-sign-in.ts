@@ -70,7 +70,7 @@ function newQuestion({ question }: PasskeyAsk): AbortController {
 interface Ended {
   /** Whether the user has chosen a passkey, so that the browser returned it. */
   readonly given: boolean
-  /** `none`: the user is signed in. Undefined: the user cancelled. */
+  /** `none`: the user is signed in. Undefined: the user has closed the dialog, or the request was aborted. */
   readonly problem?: Problem | 'none'
 }
 

@@ -26,8 +26,8 @@ interface Asked {
 const open: Asked = { busy: false }
 
 /**
- * Signs in with a passkey. The code for it is loaded when the user presses the button. `suggests`: also offers passkeys
- * among the suggestions of the address field, when the page is idle.
+ * Signs in with a passkey. The code for it is loaded when the user presses the button. With `suggests` it is loaded
+ * when the browser is idle, and offers passkeys among the suggestions of the address field too.
  */
 export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, suggests = false) {
   const world = useWorld()
@@ -72,7 +72,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   useEffect(() => () => question.current?.abort(), [])
 
   return {
-    /** Whether the platform and the browser support passkeys. */
+    /** Whether the platform and the browser support passkeys. Always true until the page is hydrated. */
     isOffered,
     busy,
     problem,

@@ -15,8 +15,8 @@ interface OtherFactorsProps extends ResetLinkFacts {
 }
 
 /**
- * Lists the other ways into the account besides its password, with a checkbox that removes all of them, because a thief
- * may have set them up. Renders nothing if there are none.
+ * Lists the other ways into the account besides its password, because a thief may have set them up. If the link may
+ * remove them, a checkbox removes all. Renders nothing if there are none.
  */
 export function OtherFactors({
   factors,

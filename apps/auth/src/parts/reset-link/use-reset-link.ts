@@ -10,7 +10,7 @@ import { useLoad } from '@vestibule/app-kit/calls/use-load'
 export interface ResetLink {
   readonly uid: string
   readonly token: string
-  /** Whether the link was used or has expired, so that it cannot set a password. */
+  /** Whether the link was used, has expired or is invalid, so that it cannot set a password. */
   readonly isSpent: boolean
   /** The other ways into the account besides its password; empty while they are not known. */
   readonly facts: ResetLinkFacts

@@ -42,7 +42,8 @@ export interface ScreenFrameProps {
 }
 
 /**
- * What all screens have in common: card, number of the step, footer, title and focus. Render a `ScreenIntro` inside.
+ * What all screens have in common: card, number of the step, footer, title and focus. Render the heading inside as
+ * `ScreenIntro`, because the frame moves the focus to it.
  */
 export function ScreenFrame({
   title,
