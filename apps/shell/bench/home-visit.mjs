@@ -29,7 +29,7 @@ export async function visitHome(browser, origin, account, size) {
       figures[`${name}, longest task, ms`] = processorMs
       if (process.env.PARTS) console.log(`${size.apps} apps, ${name}: ${parts.join(', ')}`)
     }
-    // The measured part uses only the keyboard and the mouse, because looking up an element also costs time.
+    // While typing is measured only the keyboard is used, because looking up an element also costs time.
     await page.getByRole('searchbox', { name: /^Search/ }).focus()
     await measure('typing', () => page.keyboard.type(words, { delay: keyMs }))
     await measure('clearing', async () => {

@@ -45,7 +45,7 @@ function longestTask(events) {
 
 const processorMs = ({ tdur = 0 }) => tdur / 1000
 
-/** The parts of a task, longest first, such as `Layout 31 ms`. One part may contain another. */
+/** The parts of a task that take 5 ms or more, longest first, such as `Layout 31 ms`. One part may contain another. */
 function partsOf(task, events) {
   const end = task.ts + task.dur
   return events

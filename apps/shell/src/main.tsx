@@ -40,7 +40,8 @@ if (result.kind === 'invalid') {
   watchUncaught(window, shell.reportError)
   shell.theme.start()
   preloadPage(window.location.pathname)
-  // Apply the theme before the first render, so that the page never flashes in another theme.
+  // Apply the theme before the first render, so that the page does not first show another theme than the user has
+  // chosen.
   applyTheme(document.documentElement, {
     theme: themeInForce(shell.theme.store.getState()),
     branding: shell.branding,

@@ -20,8 +20,8 @@ export interface AccountPageProps<Value> extends Pick<AccountFrameProps, 'headin
 }
 
 /**
- * An account page that loads a value. Visitors who are not signed in are sent to the sign-in pages and return
- * afterwards.
+ * An account page that loads a value. Visitors who are not signed in, or have terms to accept, are sent to the sign-in
+ * pages and return afterwards.
  */
 export function AccountPage<Value>({
   heading,

@@ -33,7 +33,10 @@ function byReason(problem: Problem | undefined, reasons: Messages): Problem | un
   return text === undefined ? problem : { kind: 'refused', message: text }
 }
 
-/** The texts for a server error, with the support code. */
+/**
+ * The text for a server error that has a support code: it names that code. Empty for any other problem, which gets its
+ * usual text.
+ */
 export function useAccountWords(problem: Problem | undefined): ProblemWords {
   const { supportCode } = useAccountTexts()
   const { errors } = useScreenTexts()

@@ -54,7 +54,10 @@ interface EventWords {
 /** Events of failed attempts, which are shown in red. */
 const failures: ReadonlySet<string> = new Set(['sign_in_failed', 'proof_failed'])
 
-/** Describes an event in a sentence. A newer server may send events and factors that this app does not know. */
+/**
+ * Describes an event in a sentence. A newer server may send events and factors that this app does not know; the
+ * sentence is then a general one.
+ */
 export function eventInWords(
   { event, factor }: Pick<ItemOf<'listAccountEvents'>, 'event' | 'factor'>,
   { events }: Pick<AccountTexts, 'events'>,

@@ -38,7 +38,10 @@ export function OverviewPage() {
   )
 }
 
-/** Names in one line what protects the account, such as its second factor. */
+/**
+ * Says how the user signs in and how many passkeys the account has, with a link to the page on which that can be
+ * changed.
+ */
 function SignInRow({ security }: Pick<Account, 'security'>) {
   const { overview } = useAccountTexts()
   const count = security.passkeys

@@ -31,8 +31,8 @@ export interface RowForm {
   /** The button's visible text, and its full accessible name. */
   readonly button: { readonly text: string; readonly name: string; readonly variant?: 'quiet' }
   /**
-   * Key of the draft in which the form keeps what the user types. Closing the form removes the draft; as long as there
-   * is one, the row is shown as its form.
+   * Key of the draft in which the form keeps what the user types. Closing the form removes the draft. If there is one
+   * when the row is first shown, the row is shown as its form. Only the first form of a row can have a draft.
    */
   readonly draft?: string
   /** Renders the form in place of the row. `close` shows the row again. */

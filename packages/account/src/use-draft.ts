@@ -22,7 +22,7 @@ function useOwner(): DraftOwner {
 
 /**
  * What the user has typed into a form of the account and not sent. It is still there when the user comes back from
- * another page of the account. Never use it for secrets.
+ * another page of the account. So never use it for secrets, which the next person at the screen could then read.
  * @param key Names the form and the account, because another person may sign in on the same page.
  */
 export function useDraft<Draft>(key: string, empty: Draft) {

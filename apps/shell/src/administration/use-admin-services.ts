@@ -2,7 +2,7 @@ import { useProfile } from '@vestibule/session/react'
 import { useMemo } from 'react'
 import { useShell } from '../shell.ts'
 
-/** Returns what the pages of administration and of data stewards get from the shell. */
+/** Returns what the pages of administration, of data stewards and for requests get from the shell. */
 export function useAdminServices() {
   const { client, session, settings, leave } = useShell()
   const { profile } = useProfile()

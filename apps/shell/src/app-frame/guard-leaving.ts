@@ -12,13 +12,15 @@ export interface GuardLeavingOptions {
   readonly ask: (act: () => void) => void
 }
 
-/** Spread these props on a button that leaves the page, so that the guard stops it too. Links need no mark. */
+/**
+ * Spread these props on a button that leaves the page, so that `guardLeaving` stops it too. Links need no such mark.
+ */
 export const leavesPage = { 'data-leaves': '' }
 
 /**
- * Guards a page with unsaved work. Stops everything that would leave the page, and asks the user first: clicks on links
- * and on marked buttons, Back and Forward. Returns a function that removes the guard. When the tab is closed, the
- * browser itself asks.
+ * Guards a page with unsaved work. Stops everything that would replace the page, and asks the user first: clicks on
+ * links to pages outside of the app and on buttons with `leavesPage`, Back and Forward. Links that open a new tab are
+ * not stopped. Returns a function that removes the guard. When the tab is closed, the browser itself asks.
  */
 export function guardLeaving({
   window,

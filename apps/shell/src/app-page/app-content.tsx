@@ -23,8 +23,8 @@ export interface AppContentProps {
 }
 
 /**
- * The page of an app: its name, the dataset, and the element into which a deployment mounts the
- * app.
+ * The page of an app: the app in a frame, or its name, the dataset and the element into which a deployment mounts the
+ * app. If the app cannot be opened, the page says why.
  */
 export function AppContent({ app, dataset }: AppContentProps) {
   const tier = useProfile().profile?.tier ?? null

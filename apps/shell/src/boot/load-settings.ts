@@ -12,7 +12,8 @@ export interface SettingsSources {
 
 /**
  * Returns the settings: those that the server wrote into the page, otherwise those in the settings file of a static
- * host, otherwise the defaults. A missing file is no error; a file that is invalid or cannot be read is one.
+ * host, otherwise the defaults. A missing file is no error; a file that is invalid, or an answer with a status from 500
+ * on, is one.
  */
 export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const given = readPage(page, shellPage)

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 /**
  * Lists the terms that a dataset asks for: for each, when the user has accepted it, or a link to accept it. Renders
- * nothing if there are no terms.
+ * nothing if there are no terms, or if they are not loaded.
  */
 export function DatasetTerms({ datasetId }: { datasetId: string }) {
   const texts = useTexts().dataset.terms

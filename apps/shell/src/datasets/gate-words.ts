@@ -4,7 +4,7 @@ import type { ShellTexts } from '../texts/shell-texts.ts'
 /** The states in which a page cannot be opened in the dataset of its URL, or needs a dataset and has none. */
 export type ClosedGate = Extract<PageScope['gate'], { status: 'left' | 'unavailable' }>
 
-/** The text that says why the page cannot be opened. */
+/** The heading and the text that say why the page cannot be opened. */
 export function gateWords(
   gate: ClosedGate,
   { app, listedDataset }: Pick<PageScope, 'app' | 'listedDataset'>,

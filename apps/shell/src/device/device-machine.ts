@@ -1,7 +1,7 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { ValueFrom } from '@vestibule/api-client/contract'
 
-/** The browser that shows the code, and would be signed in. */
+/** The browser that shows the code and would be signed in, or the program that shows it and asks for a token. */
 export type AskingBrowser = ValueFrom<'getDeviceCode'>['client']
 /** The token that a program asks for. Null in the state means that a browser asks to be signed in instead. */
 export type AskedToken = Omit<ValueFrom<'getTokenRequest'>, 'client'>

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useShell } from '../shell.ts'
 import { useLoadedDocsTexts } from './use-loaded-docs-texts.ts'
 
-/** The query parameter that names the element whose document is open. */
+/** The query parameter with the id of the document that is open. */
 const parameter = 'doc'
 
 /** Provides documentation to its children. Only internal users have it, and only if the settings enable it. */

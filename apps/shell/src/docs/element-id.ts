@@ -1,7 +1,7 @@
 import type { PageScope } from '../frame/page-scope.ts'
 import { pageOf } from '../paths/app-of-path.ts'
 
-/** Ids of the shell's elements that have documentation. */
+/** The ids under which the documents about parts of the shell's pages are stored. */
 export const elements = {
   apps: 'home.apps',
   datasets: 'home.datasets',
@@ -21,7 +21,7 @@ export function partnerElement(partnerId: string): string {
   return `datasets.${safe(partnerId)}`
 }
 
-/** The id of the element whose document the documentation button opens on this page. */
+/** The id of the document that the documentation button opens on this page. */
 export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): string {
   if (app) return appElement(app.id)
   const pages: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): 
   return pages[page] ?? elements.apps
 }
 
-/** Makes of a text an id that is valid for an element: only letters, digits, and . _ : - are allowed. */
+/** Makes of a text a part of a document's id: only letters, digits, and . _ : - are allowed there. */
 function safe(id: string): string {
   return id.replace(/[^A-Za-z0-9._:-]+/g, '.').slice(0, 180)
 }

@@ -85,7 +85,10 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
   )
 }
 
-/** The link to support in the app bar. On a narrow page it is in the user's menu and in the footer instead. */
+/**
+ * The link to support in the app bar. On a narrow page it is hidden: the user's menu and the footer have such a link
+ * too.
+ */
 function SupportLink() {
   const { support } = useTexts().chrome
   const { pathname } = useLocation()

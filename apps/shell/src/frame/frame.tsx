@@ -71,7 +71,10 @@ export function Frame() {
   )
 }
 
-/** The footer: the version, and on a narrow page the buttons that do not fit into the app bar. */
+/**
+ * The footer: the version, the link to support and the choice of language; on a narrow page also the buttons that do
+ * not fit into the app bar.
+ */
 function Footer({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome
   const { pathname } = useLocation()

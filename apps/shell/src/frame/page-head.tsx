@@ -2,7 +2,7 @@ import { PageHead as Head, type PageHeadProps } from '@vestibule/app-kit/page/pa
 import { DocNote } from '@vestibule/docs-panel/react'
 
 interface DocumentedPageHeadProps extends Omit<PageHeadProps, 'wrap'> {
-  /** Id of the element whose documentation icon is shown after the heading. */
+  /** The id of the document about the page. Its icon is shown after the heading. Absent: no icon. */
   readonly note?: string
 }
 

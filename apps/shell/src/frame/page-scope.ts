@@ -35,7 +35,10 @@ export function isDatasetRefused({ gate, namedDataset, dataset }: PageScope): bo
   return isKnown && namedDataset !== null && dataset === null
 }
 
-/** Works out the app and the dataset of the page. Only `Frame` calls this; all others call `usePageScope`. */
+/**
+ * Works out the app and the dataset of the page. Only `Frame` calls this, because it also holds whether the page is in
+ * full screen; all others call `usePageScope`.
+ */
 export function useFrameScope(barSlot: HTMLElement | null): PageScope {
   const { pathname, search, hash } = useLocation()
   const path = pathname + search + hash

@@ -1,7 +1,10 @@
 import { withDataset, datasetIdIn } from '@vestibule/session'
 import { pageOf } from '../paths/app-of-path.ts'
 
-/** The URL of the support page in the same dataset. It names the page from which the user comes. */
+/**
+ * The URL of the support page in the same dataset. It names the page from which the user comes, unless that is the home
+ * page or the support page itself.
+ */
 export function supportFrom(pathname: string): string {
   const id = datasetIdIn(pathname)
   const page = id === null ? '/support' : withDataset('/support', id)

@@ -14,7 +14,10 @@ export function kindOf(dataset: Pick<Dataset, 'isAggregateOnly'>): DatasetKind {
   return dataset.isAggregateOnly ? 'aggregate' : 'row'
 }
 
-/** The texts of a dataset in which the search looks. The display name includes the number of members. */
+/**
+ * The texts of a dataset in which the search looks. The display name of a federated dataset includes the names of its
+ * members.
+ */
 export function datasetTexts(dataset: Dataset): string[] {
   return [dataset.displayName, dataset.name, ...dataset.datatypes]
 }

@@ -58,7 +58,10 @@ export function HomeContent({ resources, dataset, personal }: HomeContentProps) 
   )
 }
 
-/** If the search has left only one card or row, clicks its link. */
+/**
+ * Clicks the link of the first card or row. Call it only if the search has left a single one, because the user could
+ * not know which one opens.
+ */
 function openOnlyResult() {
   document
     .querySelector<HTMLElement>('[role="tabpanel"] :is(.sh-cards, .sh-dataset-name) a')

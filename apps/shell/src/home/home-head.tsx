@@ -6,7 +6,7 @@ import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeHeadProps {
-  /** How many apps and datasets the user may open; null while they are loading. */
+  /** How many apps and datasets the user may open; null while they are loading, or if that has failed. */
   readonly open: { readonly apps: number; readonly datasets: number } | null
   readonly isLoading: boolean
   /** The search field. */

@@ -78,7 +78,9 @@ export function countFilters(state: HomeChoices): number {
   return shown.filter((filter) => state[filter].length > 0).length
 }
 
-/** Returns the state without search and filters. The open tab stays the same. */
+/**
+ * Returns the state without search and filters. The open tab, and whether unavailable apps are listed, stay the same.
+ */
 export function clearedHomeState(state: HomeChoices): HomeState {
   return { ...initialHomeState, tab: state.tab, unavailable: state.unavailable }
 }

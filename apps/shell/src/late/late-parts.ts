@@ -9,7 +9,10 @@ import { ShareLink } from '../share/share-link.tsx'
 import { dutiesOf } from '../user/duties.ts'
 import { UserPopover } from '../user/user-popover.tsx'
 
-/** The components that are loaded late. What a page shows only after a press or under the pointer belongs here. */
+/**
+ * The components, and one function, that are loaded late. What a page shows only after a press or under the pointer
+ * belongs here.
+ */
 export const lateParts = {
   FilterMenu,
   OpenWithMenu,

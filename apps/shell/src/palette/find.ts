@@ -49,7 +49,10 @@ function startOfWord(text: string, wanted: string): number {
   return at
 }
 
-/** The range of a title that matches the first word of a query. */
+/**
+ * The range of a title that matches the first word of a query: its start, and the index after its end. Undefined if no
+ * part matches.
+ */
 export function matchIn(title: string, query: string): readonly [number, number] | undefined {
   const [word] = searchForm(query).trim().split(/\s+/)
   if (!word) return undefined

@@ -12,7 +12,7 @@ export interface PaletteItem extends Findable {
   readonly kind: PaletteKind | FoundItem['kind']
   /** A short description, shown after the title. */
   readonly detail: string | null
-  /** The last day on which the user can open the item, if that is soon. */
+  /** Says until which day the user can open the item, if that day is soon. */
   readonly end?: string | null
   readonly href: string
   /** Set if the item is an app. */

@@ -11,7 +11,10 @@ export interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** The command palette: finds and opens apps, datasets, documents and pages. */
+/**
+ * The command palette: finds and opens apps, datasets, documents and pages. On a page of administration it also finds
+ * people, organisations and support codes.
+ */
 export function Palette({ scope, onClose }: PaletteProps) {
   const [query, setQuery] = useState('')
   const { groupsOf, note } = usePaletteGroups(scope)

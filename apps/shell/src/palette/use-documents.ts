@@ -20,7 +20,8 @@ export interface Documents {
 const none: readonly DocsDocument[] = []
 
 /**
- * Reads the documents about the shell's elements and about apps that the user may read. They are requested only once.
+ * Reads the documents about parts of the shell's pages and about the user's apps, as far as the user may read them.
+ * They are requested again only if the list of apps changes.
  */
 export function useDocuments(): Documents {
   const { client, settings } = useShell()

@@ -93,7 +93,10 @@ function pageIn(dataset: Dataset | null, page: string): string {
   return dataset ? withDataset(page, dataset.id) : page
 }
 
-/** The dataset in which an app is opened: that of the page, otherwise the first that the app supports. */
+/**
+ * The dataset in which an app is opened: that of the page if the app supports it, otherwise the first that the app
+ * supports; if it supports none, that of the page. Null: the app is opened without a dataset.
+ */
 function targetOf(app: App, dataset: Dataset | null, datasets: readonly Dataset[]): Dataset | null {
   if (dataset && supportsDataset(app, dataset)) return dataset
   if (!dataset && !app.datasetDependent) return null

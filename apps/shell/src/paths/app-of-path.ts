@@ -47,7 +47,7 @@ export function withPathInApp(
   return base + url.pathname + (words && `?${words}`) + url.hash
 }
 
-/** Matches the shell's own query parameter, which names the element whose document is open. */
+/** Matches the shell's own query parameter, which has the id of the document that is open. */
 const ownParameter = /[?&]doc=[^&]*/
 
 /** The part of the path that follows the app's id, with a slash before it. */

@@ -13,7 +13,9 @@ import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-stor
 import { createStore } from 'zustand/vanilla'
 import { createPins, type PinFailure, type Pins } from './create-pins.ts'
 
-/** What the platform stores for the user: recently opened apps, pinned apps and dismissed announcements. */
+/**
+ * What the platform stores for the user: recently opened apps, pinned apps, announcements, and access that has ended.
+ */
 export interface Personal {
   readonly announcements: Read<readonly ItemOf<'listAnnouncements'>[]>
   /** Ids of the announcements that the user has dismissed since the page was loaded. */

@@ -27,7 +27,7 @@ export function withChange(apps: readonly string[], { app, isPinned }: PinChange
   return isPinned ? [...apps, app] : apps.filter((id) => id !== app)
 }
 
-/** Why the server did not save that an app is pinned or unpinned. */
+/** Why the server did not save that an app is pinned or unpinned, or that an announcement is dismissed. */
 export interface PinFailure {
   /** A message for the user; null if the server sent none. */
   readonly message: string | null

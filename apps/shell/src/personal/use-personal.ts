@@ -39,7 +39,10 @@ export function usePinning(): Pinning | null {
   return useMemo(() => (isKnown ? { pinned, toggle } : null), [isKnown, pinned, toggle])
 }
 
-/** Tells the server that the user has opened an app; once for each app and dataset. */
+/**
+ * Tells the server that the user has opened an app, again whenever the app or the dataset of the page changes. An
+ * `appId` of null sends nothing.
+ */
 export function useRecordOpened(appId: string | null, datasetId: string | null) {
   const { opened } = usePersonal()
   useEffect(() => {

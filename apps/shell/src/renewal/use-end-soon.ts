@@ -6,8 +6,7 @@ const dayMs = 86_400_000
 const soonDays = 30
 
 /**
- * Returns a function that says until which day the user can open something, if that is soon, for the cards of apps and
- * datasets; otherwise it returns null.
+ * Returns a function that says until which day the user can open something, if that is soon; otherwise it returns null.
  */
 export function useEndSoon() {
   const { home, formats } = useTexts()

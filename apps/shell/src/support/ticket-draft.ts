@@ -43,7 +43,7 @@ export function draftProblems(draft: TicketDraft): DraftProblems {
   return problems
 }
 
-/** Whether the user would lose text by leaving the page. */
+/** Whether a draft has a subject or a description, which the user would lose if it were discarded. */
 export function hasWords(draft: TicketDraft): boolean {
   return draft.subject.trim() !== '' || draft.description.trim() !== ''
 }

@@ -19,7 +19,7 @@ export interface TicketFormProps {
   readonly support: Support
 }
 
-/** The form for a new ticket. What the user types stays there until the ticket is sent. */
+/** The form for a new ticket. What the user types stays there until the ticket is sent or discarded. */
 export function TicketForm({ support }: TicketFormProps) {
   const texts = useTexts().pages.support
   const [params] = useSearchParams()

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Colours for the states of tickets on this platform. Any other state is shown as plain text. */
+/** Colours for the states of tickets on this platform. Any other state has a neutral colour. */
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   open: 'brand',
   in_progress: 'warning',

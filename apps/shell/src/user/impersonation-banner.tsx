@@ -22,7 +22,7 @@ export function ImpersonationBanner() {
     setBusy(true)
     const outcome = await stopImpersonating(client)
     if (outcome.kind === 'stopped') return leave(safeNext(outcome.redirectUrl))
-    // `conflict`: the user has stopped acting for the customer in another tab. Reload the page, so that it shows that.
+    // `conflict`: the user has stopped acting for the customer in another tab. Load the home page, which shows that.
     if (outcome.kind === 'conflict') return leave('/')
     setBusy(false)
     toast.error(outcome.error.userMessage ?? texts.stopFailed)

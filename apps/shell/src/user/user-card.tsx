@@ -8,8 +8,8 @@ import { Text } from '@vestibule/ui/text'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * Shows name, email address and kind of the user. If the profile could not be loaded, it shows a button that tries
- * again.
+ * Shows name and email address of the user, and whether the user is internal or external. If the profile could not be
+ * loaded, it shows a button that tries again.
  */
 export function UserCard() {
   const { chrome } = useTexts()

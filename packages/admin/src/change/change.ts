@@ -70,7 +70,7 @@ export interface Answers {
 type Said<What> = What | ((given: Given) => What)
 
 export interface ChangeOptions {
-  /** The permission that the change requires. Absent: only `isAllowed` decides. */
+  /** The permission that the change requires. Absent: it requires none. */
   readonly needs?: AdminPermission
   /** Whether the present state of the item allows the change. Default: true. */
   readonly isAllowed?: boolean
@@ -87,8 +87,9 @@ export interface ChangeOptions {
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
   /**
-   * The name under which the text of the fields is stored so that it survives a reload. No other form may have the same
-   * name; an example is `ask tides`. Not for secrets. Absent: the text is kept only until the user leaves the page.
+   * The name under which the text of the fields is stored in the tab's storage, so that it survives a reload. No other
+   * form may have the same name; an example is `ask tides`. Not for secrets, because any script of the same origin
+   * could read them there. Absent: the text is kept only until the user leaves the page.
    */
   readonly keptAs?: string
   /** Returns a message for an error, or null if the server's message says enough. */

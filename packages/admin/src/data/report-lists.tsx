@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 /** Converts the filters in the address to those that the server takes, for each list of the report. */
 export const filtersOf = {
   access: ({ state }: Filters, _now: number) => ({ state: states.find((one) => one === state) }),
-  /** The period that the user has chosen; without a choice, the last 90 days. */
+  /** `from`: the first day of the period that the user has chosen; without a choice, the day 90 days ago. */
   days: ({ within }: Filters, now: number) => ({
     from: new Date(now - (Number(within) || 90) * dayMs).toISOString().slice(0, 10),
   }),

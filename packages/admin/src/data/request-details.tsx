@@ -13,8 +13,8 @@ interface RequestDetailsProps {
 }
 
 /**
- * Shows what was asked for, the state of the request, and what has happened to it. The person who asks and those who
- * decide see the same.
+ * Shows what was asked for, the state of the request, and what has happened to it. Apart from `facts`, the person who
+ * asks and those who decide see the same.
  */
 export function RequestDetails({ request, facts }: RequestDetailsProps) {
   const { texts, now } = useAdmin()

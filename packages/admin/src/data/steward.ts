@@ -20,8 +20,8 @@ export function useSteward(): ValueFrom<'getDataSteward'> {
 }
 
 /**
- * The facts about an administrator that the shared lists and dialogs need, for a data steward, who has no role of
- * administration.
+ * The facts about an administrator that the shared lists and dialogs need, for a data steward. They contain no role and
+ * no permission, because the pages of data stewards need none of administration.
  */
 export const asAdministrator = (
   facts: ValueFrom<'getDataSteward'>,

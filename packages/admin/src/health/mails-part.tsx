@@ -23,7 +23,7 @@ type MailState = (typeof states)[number]
 const few = 3
 const many = 100
 
-/** Shows how many outgoing mails wait, and why, with what the user can do about each. */
+/** Shows how many outgoing mails wait, and why, with buttons that send all of them again and that send a test mail. */
 export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['mails'] | null }) {
   const { client, now, texts } = useAdmin()
   const words = texts.health.mails

@@ -15,7 +15,7 @@ export interface Named {
 /** Things on the server, among which the user finds one by typing. */
 export interface Source {
   readonly load: (query: string) => Promise<ReadOutcome<Page<Named>>>
-  /** Reads the name of the thing with an id; null if there is none. */
+  /** Reads the name of the thing with an id; null if there is no such thing, or if its name could not be read. */
   readonly nameOf: (id: string) => Promise<string | null>
 }
 

@@ -41,8 +41,8 @@ type Trails = Readonly<Record<string, readonly string[]>>
 interface ListOptions {
   readonly filters?: readonly ListFilter[]
   /**
-   * The URL parameter with the cursor of the page. Its name begins with `after`. A second list on a page needs one of
-   * its own.
+   * The URL parameter with the cursor of the page. Its name must begin with `after`, because a new search removes all
+   * parameters whose names do. A second list on a page needs one of its own.
    */
   readonly cursor?: string
 }
