@@ -3,11 +3,14 @@ import type { Language } from '@vestibule/api-client/contract'
 import type { Clock } from '@vestibule/base/clock'
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** What the pages of administration get from the app around them. Must be the same object in each render. */
+/**
+ * What the pages of administration get from the app around them. Pass the same object until one of its values changes
+ * (`useMemo`), because a new object renders every component again that reads these services.
+ */
 export interface AdminServices {
   readonly client: Client
   readonly clock: Clock
-  /** The id of the signed-in user. Undefined while nobody is signed in. */
+  /** The id of the signed-in user. Undefined while the profile of the user is not loaded. */
   readonly userId: string | undefined
   /** The languages of the platform, in which terms can be published. */
   readonly languages: readonly Language[]

@@ -14,7 +14,7 @@ interface StateProps {
   readonly children: ReactNode
 }
 
-/** A state of an item, as text with an icon. */
+/** A state of an item, as text, with an icon if `tone` has one or `icon` is given. */
 export function State({ tone, icon: Icon = tone && icons[tone], children }: StateProps) {
   return (
     <span className="adm-state" data-tone={tone}>

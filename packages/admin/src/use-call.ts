@@ -4,7 +4,7 @@ import { useServices } from './services.ts'
 
 /**
  * The answer to a call of administration. `key` must name what is read and everything that the answer depends on, such
- * as `user usr_1`.
+ * as `user usr_1`, because calls with the same key share one answer.
  */
 export function useCall<Value>(
   key: string,

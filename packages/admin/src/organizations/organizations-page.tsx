@@ -82,7 +82,10 @@ function Organizations() {
   )
 }
 
-/** The mail domains of an organisation: one by its name, several by how many are verified. */
+/**
+ * The mail domains of an organisation: how many of them are not verified; if all are, a single one by its name, several
+ * by their number.
+ */
 function domainsOf(
   domains: ItemOf<'listAllOrganizations'>['domains'],
   words: AdminTexts['organizations'],

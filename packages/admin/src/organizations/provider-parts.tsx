@@ -71,8 +71,8 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
 }
 
 /**
- * Shows whether people can sign in only with the provider. Before the administrator switches that on, says how many
- * people it would affect.
+ * Shows whether people can sign in only with the provider, how many people that affects, and what prevents the
+ * administrator from switching it on.
  */
 export function EnforcePart({ provider, organization, changes }: PartOfProvider) {
   const { now, texts } = useAdmin()

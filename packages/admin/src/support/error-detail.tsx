@@ -3,7 +3,10 @@ import { Pairs } from '@vestibule/ui/pairs'
 import { EventsOf } from '../audit/events-of.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** The latest report of an error, with a link to the audit events around it. */
+/**
+ * The latest report of an error, with links to the audit events that have its support code, and to those of its
+ * session.
+ */
 export function ErrorDetail({ error }: { error: ItemOf<'listErrorReports'> }) {
   const words = useAdminTexts().support.errors
   const { url, stack, support_code: code, session } = error

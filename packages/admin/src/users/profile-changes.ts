@@ -11,6 +11,7 @@ import { seeing } from './seen-user.ts'
 
 /**
  * The changes that administrators can make to a person's profile: name, email address, sign-in method and organisation.
+ * Also inviting a person, and acting for an organisation.
  */
 export function profileChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes

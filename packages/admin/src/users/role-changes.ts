@@ -59,7 +59,10 @@ function roleOf({ role = '', role_name: name = '', app_name: app = '' }: Values)
   return role === docsAdmin ? { role } : { role, app_name: 'admin' }
 }
 
-/** The texts for giving the highest role, which only a few people should have. */
+/**
+ * The texts of the dialog that gives a role. They warn if the chosen role is the highest, which only a few people
+ * should have.
+ */
 function ofHighest({ changes: { addRole: words } }: AdminTexts, user: ValueFrom<'getUser'>) {
   const isHighest = ({ values }: Given) => values['role'] === 'platform-admin'
   const now = user.platform_admins

@@ -66,7 +66,7 @@ export function UserFactsHead({ user, changes }: ChangesOfUser) {
   )
 }
 
-/** The button for the change that removes an obstacle to signing in. */
+/** The button for the change that removes an obstacle to signing in. Renders nothing if no change here removes it. */
 function Remedy({ obstacle, user, changes }: ChangesOfUser & { readonly obstacle: Obstacle }) {
   const { edit } = useAdmin().texts.changes
   if (obstacle.code === 'locked') return <Ask change={changes.unlock(user)} />

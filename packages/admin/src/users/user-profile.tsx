@@ -6,7 +6,7 @@ import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 
-/** Shows the person's name, email address and organisation. */
+/** Shows the person's name, email address, organisation, language and id. */
 export function UserProfile({ user, changes }: ChangesOfUser) {
   const words = useAdminTexts().users.person.profile
   const { organization } = user

@@ -9,7 +9,7 @@ const looks = {
   disabled: { icon: CrossCircleIcon, tone: 'muted' },
 } as const
 
-/** The state of an account in words, with an icon only if an administrator may have to act. */
+/** The state of an account in words. Locked, invited and disabled accounts also have an icon. */
 export function UserState({ state }: { state: string }) {
   const words = textOf(useAdminTexts().users.states, state) ?? state
   return <State {...(looks[state as keyof typeof looks] ?? { tone: 'muted' })}>{words}</State>
