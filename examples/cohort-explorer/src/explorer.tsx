@@ -27,7 +27,10 @@ export interface ExplorerProps {
   readonly hasNotes: boolean
 }
 
-/** The explorer: filters beside the charts of the selected patients. All state except the note is in the path. */
+/**
+ * The explorer: filters beside the charts of the selected patients. What the user chooses is in the path, except the
+ * note and whether the filters are open.
+ */
 export function Explorer({ patients, home, hasNotes }: ExplorerProps) {
   const { texts, numbers } = useTexts()
   const { state, setPath, setTitle } = usePlace()
@@ -113,7 +116,7 @@ function SelectedScreen(props: SelectedScreenProps) {
   }
 }
 
-/** A heading made of the ticked values. */
+/** A heading made of the ticked values; empty if none is ticked. */
 function headingOf({ ticked }: View): string {
   return [ticked.subtype, ticked.stage, ticked.therapy]
     .filter((values) => values.length > 0)

@@ -75,7 +75,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   return status === 'unknown' || status === 'signedOut' || status === 'signInTab' ? null : children
 }
 
-/** Provides notes on the parts of the app to users who may read them. */
+/** Provides documentation about the parts of the app to users who may read it. */
 function Documented({ client, children }: { client: Client; children: ReactNode }) {
   const { profile, isExternal, isDocsAdmin, docsPartners } = useProfile()
   const user = profile && { id: profile.id, isInternal: !isExternal, isDocsAdmin, docsPartners }

@@ -13,7 +13,10 @@ export interface AgeChartProps {
 
 const ageWords = (from: number) => `${from}–${from + 4}`
 
-/** A bar chart of the selected patients' ages, with all patients of the dataset as a dashed line. */
+/**
+ * A bar chart of the selected patients' ages. A dashed line shows the ages of all patients of the dataset, scaled to
+ * the same number of patients.
+ */
 export function AgeChart({ selected, all }: AgeChartProps) {
   const { texts, numbers } = useTexts()
   const bins = useMemo(() => ageBins(selected, all), [selected, all])

@@ -16,7 +16,9 @@ const percent = (share: number | null) => (share === null ? '–' : `${Math.roun
 /** The height of a two-line label, in pixels. */
 const labelHeight = 28
 
-/** The share of each group that is alive, by month. Labels stand at the ends of the lines. */
+/**
+ * The share of each group that is alive, by month, for the first four groups. Labels stand at the ends of the lines.
+ */
 export function SurvivalChart({ title, groups, height = frame.height }: SurvivalChartProps) {
   const { texts, numbers } = useTexts()
   const lines = useMemo(

@@ -1,7 +1,7 @@
 import type { Lab, Patient } from './patients.ts'
 import type { Facet } from './view.ts'
 
-/** Smaller groups are not shown, because a curve of a few people can identify them. */
+/** Groups with fewer patients than this are not shown, because a curve of a few people can identify them. */
 export const smallestGroup = 11
 
 export interface CurvePoint {
@@ -47,7 +47,9 @@ export interface Group {
   readonly patients: readonly Patient[]
 }
 
-/** The patients grouped by a facet, largest group first. Groups too small to be shown are left out. */
+/**
+ * The patients grouped by subtype, stage or therapy, largest group first. Groups too small to be shown are left out.
+ */
 export function groupsOf(patients: readonly Patient[], facet: Facet): Group[] {
   const names = [...new Set(patients.map((patient) => patient[facet]))]
   return names

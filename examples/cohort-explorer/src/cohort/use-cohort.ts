@@ -36,7 +36,8 @@ export function useCohort(): Cohort {
       isWanted = false
     }
   }, [fetch, report, attempt])
-  // From the start, and not once a request was refused: the sign-in in another tab may come before that answer.
+  // Listen from the start, and not only after a request was refused, because the user may sign in in another tab before
+  // the refusal arrives here.
   const isMissing = loaded === null || 'supportCode' in loaded
   useEffect(
     () => (isMissing ? onSignedInAgain(retry) : undefined),

@@ -66,7 +66,9 @@ export function viewOf(path: string, home: Screen = 'cohort'): View {
   }
 }
 
-/** The path of a view. It contains only what differs from `firstView`. */
+/**
+ * The path of a view. It contains only what differs from `firstView`, and names the screen only if that is not `home`.
+ */
 export function pathOf(view: View, home: Screen = 'cohort'): string {
   const query = new URLSearchParams()
   for (const facet of facets) for (const value of view.ticked[facet]) query.append(facet, value)

@@ -11,7 +11,10 @@ export interface FailureProps {
   readonly children?: ReactNode
 }
 
-/** Replaces the whole app: says what failed, shows the support code, and offers a retry and a way back. */
+/**
+ * Replaces the whole app: says what failed, shows the support code, and offers a retry; on a page of its own also a way
+ * back.
+ */
 export function Failure({ title, supportCode, onRetry, children }: FailureProps) {
   const { texts } = useTexts()
   const { home } = usePlace()

@@ -19,11 +19,14 @@ export interface FiltersProps {
   readonly patients: readonly Patient[]
   readonly view: View
   readonly onChange: (change: Partial<View>) => void
-  /** Whether the app can show notes of the documentation. It cannot inside the shell's frame. */
+  /** Whether the app can show icons that open its documentation. It cannot inside the shell's frame. */
   readonly hasNotes: boolean
 }
 
-/** The filters: the values of each facet with their number of patients, and a range of ages. */
+/**
+ * The filters: the subtypes, stages and therapies to choose from, each with its number of patients, and a range of
+ * ages.
+ */
 export function Filters({ patients, view, onChange, hasNotes }: FiltersProps) {
   const { texts } = useTexts()
   return (

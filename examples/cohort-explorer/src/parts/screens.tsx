@@ -45,7 +45,7 @@ export function CohortScreen({ patients, selected, view, onChange }: ScreenProps
   )
 }
 
-/** Survival curves of the groups of a facet. */
+/** Survival curves of the selected patients, grouped by subtype, stage or therapy. */
 export function SurvivalScreen({ selected, view, onChange }: ScreenProps) {
   const { texts } = useTexts()
   const groups = useMemo(() => groupsOf(selected, view.groupBy), [selected, view.groupBy])
@@ -58,7 +58,10 @@ export function SurvivalScreen({ selected, view, onChange }: ScreenProps) {
   )
 }
 
-/** Laboratory values of the groups of a facet, before therapy and six months later. */
+/**
+ * Laboratory values of the selected patients, grouped by subtype, stage or therapy, before therapy and six months
+ * later.
+ */
 export function LabsScreen({ selected, view, onChange }: ScreenProps) {
   const { texts } = useTexts()
   const groups = useMemo(() => groupsOf(selected, view.groupBy), [selected, view.groupBy])

@@ -9,7 +9,10 @@ export const readSteward = (client: Client) => dataOf(client).getDataSteward({ c
 
 export const StewardContext = createContext<ValueFrom<'getDataSteward'> | null>(null)
 
-/** Returns the facts about the user as a data steward, such as the data partners on whose datasets the user decides. */
+/**
+ * Returns the facts about the user as a data steward, such as the data partners on whose datasets the user decides.
+ * @throws {Error} outside the pages of data stewards.
+ */
 export function useSteward(): ValueFrom<'getDataSteward'> {
   const facts = useContext(StewardContext)
   if (!facts) throw new Error('No data steward here: render this inside <DataPages>')
