@@ -15,7 +15,7 @@ export interface RecoveryCodesRowProps {
   readonly onChanged: () => void
 }
 
-/** Shows how many recovery codes are left, and makes new ones. */
+/** Shows how many recovery codes are left, and lets the user make new ones. */
 export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
   const { recoveryCodes: texts } = useAccountTexts()
   const count = texts.left({ count: left })

@@ -10,7 +10,10 @@ import { SecurityQuestionRow } from './security-question-row.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 
-/** Shows how the user signs in, and lets the user change it. */
+/**
+ * Shows how the user signs in, and lets the user change it. If only the organisation's provider may sign the user in,
+ * the page says just that.
+ */
 export function SecurityPage() {
   const texts = useAccountTexts().security
   const { client } = useWorld()

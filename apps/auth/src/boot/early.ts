@@ -4,7 +4,10 @@ export interface Early {
   readonly answers: Map<string, Promise<Response>>
   /** The token of a sign-in link, which the script has removed from the address bar. */
   authcode?: string | undefined
-  /** The form of the prerendered screen as it was before React took the screen over. */
+  /**
+   * The form of the prerendered screen as it was before React took the screen over. Set by the app's code; null once
+   * what the user has typed into it is taken over.
+   */
   form?: HTMLFormElement | null
   /** Buttons of the prerendered screen that the user pressed before the code was loaded, in order. */
   readonly clicks: HTMLElement[]

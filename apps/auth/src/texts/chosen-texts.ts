@@ -2,7 +2,10 @@ import type { UiTexts } from '@vestibule/ui/texts'
 import { createContext } from 'react'
 import type { Texts } from './texts.ts'
 
-/** All texts in a language that the user has chosen on a screen that must not be reloaded. */
+/**
+ * All texts in a language that the user has chosen on a screen that is not reloaded for it, because a reload would lose
+ * what the user has typed.
+ */
 export interface ChosenTexts {
   readonly texts: Texts
   readonly ui: UiTexts | undefined

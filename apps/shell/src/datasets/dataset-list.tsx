@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { DatasetChoices } from './dataset-choices.tsx'
 import { gateWords } from './gate-words.ts'
 
-/** Lists the datasets that the user can switch to, with a link that leaves the dataset of the page. */
+/** Lists the datasets that the user can switch to. If the URL names a dataset, a link below the list leaves it. */
 export function DatasetList({ scope }: { scope: PageScope }) {
   const texts = useTexts()
   const { gate, listedDataset, namedDataset } = scope

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { useLockCover } from '../lock/use-lock-cover.tsx'
 import { StartFailed } from './start-failed.tsx'
 
-/** Shows its children to signed-in users, and sends everyone else to the sign-in page. */
+/** Shows its children to signed-in users. Everyone else sees a loader until the session opens the sign-in page. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useTexts()
   const { status, isUnreachable, isLocked } = useSession()

@@ -12,7 +12,7 @@ export type Availability = 'open' | 'unsupported' | 'locked' | 'unchecked' | 'di
 export interface Surroundings {
   /** Tier of the user's organisation; null while it is not known. */
   readonly tier: 'premium' | 'explore' | null
-  /** The dataset in the URL. */
+  /** The dataset in the URL; null if it names none. */
   readonly dataset: Pick<Dataset, 'datatypes'> | null
 }
 

@@ -1,7 +1,7 @@
 import { supportsDataset, withDataset, type App, type Dataset } from '@vestibule/session'
 
 export interface AppHrefScope {
-  /** The dataset of the page. */
+  /** The dataset of the page; null if it has none. */
   readonly dataset: Dataset | null
   readonly datasets: readonly Dataset[]
 }

@@ -12,7 +12,7 @@ export interface AppListScope extends Surroundings {
   readonly dataset: Dataset | null
   readonly datasets: readonly Dataset[]
   readonly onLocked: (app: App) => void
-  /** Which apps are pinned, and the function that pins one. Null while that is not known. */
+  /** Which apps are pinned, and the function that pins or unpins one. Null while that is not known. */
   readonly pinning: Pinning | null
 }
 

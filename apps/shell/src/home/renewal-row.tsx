@@ -17,8 +17,8 @@ interface RenewalRowProps {
 }
 
 /**
- * Lists what the user can no longer open, or will soon not be able to open, each with a button that asks for longer
- * access.
+ * Lists what the user can no longer open, or will soon not be able to open. Where longer access can be asked for, a
+ * button does so.
  */
 export const RenewalRow = memo(({ resources, onSent }: RenewalRowProps) => {
   const { renewal: texts, formats } = useTexts()

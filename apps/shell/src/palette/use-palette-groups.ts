@@ -26,7 +26,10 @@ export interface PaletteSearch {
   readonly note: string | null
 }
 
-/** The palette's search over apps, datasets, documents and pages. Its links lead into the dataset of the page. */
+/**
+ * The palette's search over apps, datasets, documents and pages. Links to datasets and pages keep the dataset of the
+ * page; links to apps name one that the app supports.
+ */
 export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
   const { chrome, home } = useTexts()
   const texts = chrome.palette

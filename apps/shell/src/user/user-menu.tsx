@@ -6,7 +6,10 @@ import { forwardRef } from 'react'
 import { LateButton } from '../late/late-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The button of the user's menu: avatar and name. Its popover has the profile, the theme and signing out. */
+/**
+ * The button of the user's menu: avatar and name. Its popover has the profile, the theme, links to pages for the user,
+ * and signing out.
+ */
 export function UserMenu() {
   return (
     <LateButton

@@ -25,7 +25,7 @@ export type TableColumn = (typeof tableColumns)[number]
 /** The complete state in the URL, so that everybody who opens a link sees the same. */
 export interface View {
   readonly screen: Screen
-  /** The ticked values of each facet; no ticked value means all values. */
+  /** The ticked subtypes, stages and therapies; if none of a kind is ticked, all count as chosen. */
   readonly ticked: Readonly<Record<Facet, readonly string[]>>
   readonly ageFrom: number
   readonly ageTo: number
@@ -89,8 +89,8 @@ export function filterCount({ ticked, ageFrom, ageTo }: View): number {
 }
 
 /**
- * The patients that match the filters of a view. `except` ignores one facet, to count the patients of each of its
- * values.
+ * The patients that match the filters of a view. `except`: the filter to ignore, so that the patients of each of its
+ * values can be counted.
  */
 export function select(patients: readonly Patient[], view: View, except?: Facet): Patient[] {
   return patients.filter(

@@ -10,7 +10,7 @@ export interface PagePlace extends Place {
   readonly nameDataset: (displayName: string) => void
 }
 
-/** The app's name in the platform's log and in notes of the documentation. */
+/** The app's name in the platform's log and in its documentation. */
 export const appName = 'cohort-explorer'
 
 /** Creates the place of the app on a page of its own, below `base`. It uses the browser's URL and its own session. */

@@ -45,7 +45,7 @@ export function reachOf(entries: readonly ResourceEntry[]): Reach {
 
 /**
  * An example of an address that a token opens. If the token is not limited to a dataset but its app needs one, the
- * address names any dataset that the user can open.
+ * address names the first dataset that the user can open.
  */
 export function exampleAddress(
   platform: string,

@@ -20,7 +20,10 @@ interface AccessTableProps {
   readonly grid: ReturnType<typeof gridOf>
 }
 
-/** The grid of an organisation: a column for everyone in it, then one for each person who has a grant of their own. */
+/**
+ * The grid of an organisation: a column for everyone in it, then one for each of the first people who have a grant of
+ * their own. All others of these share one more column.
+ */
 export function AccessTable(props: AccessTableProps) {
   const { organization, grid } = props
   const { texts } = useAdmin()

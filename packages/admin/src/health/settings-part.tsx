@@ -14,7 +14,7 @@ type Setting = ValueFrom<'getHealth'>['settings'][number]
 /** How many settings are shown until the user asks for all. */
 const few = 7
 
-/** Lists the settings of the server, without its secrets. `settings` is null while they are loading. */
+/** Lists the settings of the server, without the values of its secrets. `settings` is null while they are loading. */
 export function SettingsPart({ settings }: { settings: readonly Setting[] | null }) {
   const texts = useAdminTexts()
   const words = texts.health.settings

@@ -12,7 +12,10 @@ import { optionsOf } from '../options-of.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorDetail } from './error-detail.tsx'
 
-/** Lists errors that browsers have reported, grouped by cause. The page's search applies to them too. */
+/**
+ * Lists errors that browsers have reported. Reports with the same message from the same app count as one. The page's
+ * search applies to them too.
+ */
 export function ErrorGroups() {
   const texts = useAdminTexts()
   const words = texts.support.errors

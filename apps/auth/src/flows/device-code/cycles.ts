@@ -4,8 +4,8 @@ export const pauseMs = 2000
 /** How many countdowns there are before a device code expires. */
 export const maxCycles = 9
 /**
- * How often a visible page asks the server during a countdown, in milliseconds. The screen says that sign-in follows
- * "within a few seconds" after the approval.
+ * The time between two requests of a visible page to the server during a countdown, in milliseconds. It is short,
+ * because the screen says that sign-in follows "within a few seconds" after the approval.
  */
 export const pollMs = 5000
 

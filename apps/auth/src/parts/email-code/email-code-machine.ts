@@ -28,7 +28,7 @@ export type MailedCode =
   | 'elsewhere'
   /** The code was already accepted; the user has returned to this step. */
   | 'used'
-  /** Too many wrong codes were tried. */
+  /** Too many wrong codes were tried, so the server accepts no further try with the mailed code. */
   | 'exhausted'
 
 export type Mail =

@@ -32,7 +32,10 @@ export interface NewPasswordFormProps {
    */
   readonly email: string | undefined
   readonly submission: Submission<NewPassword>
-  /** The ways into the account besides its password. Absent: no mailed link sets the password. */
+  /**
+   * The ways into the account besides its password, which the form lists. Absent if no mailed link has opened the page,
+   * because then they are not known.
+   */
   readonly facts?: ResetLinkFacts | undefined
   readonly submitLabel: string
 }

@@ -12,7 +12,10 @@ export interface ResetLink {
   readonly token: string
   /** Whether the link was used, has expired or is invalid, so that it cannot set a password. */
   readonly isSpent: boolean
-  /** The other ways into the account besides its password; empty while they are not known. */
+  /**
+   * The other ways into the account besides its password, whether the link may remove them, and the second factors of
+   * which the user must show one. Empty while they are not known.
+   */
   readonly facts: ResetLinkFacts
   /** Whether the user must show a second factor before the link sets a password. */
   readonly mustConfirm: boolean
