@@ -23,7 +23,10 @@ export interface EmailRowProps {
   readonly onChanged: () => void
 }
 
-/** The user's email address. A new address replaces it when the user opens the link that is mailed there. */
+/**
+ * The user's email address. A new address replaces it when the user confirms it on the page that the link mailed there
+ * opens.
+ */
 export function EmailRow({ email, change, onChanged }: EmailRowProps) {
   const texts = useAccountTexts()
   return (

@@ -28,8 +28,8 @@ const unsaved: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Screens that the language menu can reload: their address contains everything that the user has typed, and the server
- * sends them in the chosen language.
+ * Screens that the language menu reloads, because the server sends them in the chosen language. Their address contains
+ * what the user has typed, except a code, a password and the answers to terms, which a reload loses.
  */
 const reloaded: ReadonlySet<string> = new Set([
   paths.home,

@@ -98,8 +98,8 @@ async function select(client: Client, input: { organizationId: string; next: str
   })
   const outcome = await selectOrganization(client, input)
   stop()
-  // Clear the cache, because otherwise the client would drop the next answer: it names the customer for whom the user
-  // acts now.
+  // The client would drop the next answer, because that names the customer for whom the user acts now, and not the one
+  // that the client knows. Clearing makes the client forget that.
   if (hasChosenElsewhere) client.clear('signedIn')
   return { outcome, isActing: outcome.kind === 'conflict' || hasChosenElsewhere }
 }
