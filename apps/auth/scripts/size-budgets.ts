@@ -9,9 +9,9 @@ export default {
       // The budget, in bytes after brotli, contains 500 for the passkey button, which must not appear later than the
       // form, while its code is fetched when idle; 400 for the list of catalogues of the six languages; 150 for loading
       // the language menu when idle; 50 for the page of an unknown address in the page's language; 350 for blocked
-      // cookies, fragments, and a page whose code does not arrive; 150 for isolating values from the text around them;
-      // 100 for announcing what a field refuses and an alert says; 250 for second factors and locked sessions; and 100
-      // for props of card, form and disclosure.
+      // cookies, addresses with a fragment, and a page whose code does not arrive; 150 for isolating values from the
+      // text around them; 100 for announcing what a field refuses and an alert says; 250 for second factors and locked
+      // sessions; and 100 for more properties of the components for cards, forms and disclosures.
       budget: 90_650,
       styleBudget: 8000,
     },

@@ -18,9 +18,9 @@ export interface AccountAppProps {
 }
 
 /**
- * All pages of the account, whose code is one chunk, and the cover of a locked session if the platform locks sessions.
- * The pages get what they need of the app around them from the contexts of `app-kit/screens`, and their texts from
- * `withAccountTexts`.
+ * All pages of the account, whose code is one chunk, and what covers them while the session is locked, if the platform
+ * locks sessions. The pages get what they need of the app around them from the contexts of `app-kit/screens`, and their
+ * texts from `withAccountTexts`.
  */
 export function AccountApp({ notFound }: AccountAppProps) {
   const { config } = usePlatform()

@@ -42,7 +42,7 @@ function Events({ first }: { readonly first: ValueFrom<'listAccountEvents'> }) {
   const end = useRef<HTMLParagraphElement>(null)
   const items: ItemOf<'listAccountEvents'>[] = [...first.items, ...older.items]
   const isWhole = older.next === null && older.items.length > 0
-  // After the last page the button that was pressed disappears: move the focus to the note at the end.
+  // After the last page the button that was pressed disappears: move the focus to the text at the end of the list.
   useEffect(() => {
     if (isWhole) end.current?.focus()
   }, [isWhole])

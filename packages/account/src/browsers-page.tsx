@@ -33,7 +33,7 @@ export function BrowsersPage() {
               <BrowserRow key={session.id} session={session} onEnded={refresh} />
             ))}
           </Rows>
-          {/* The rows of other browsers show when each was last used. The note says that this time may be some minutes
+          {/* The rows of other browsers show when each was last used. This line says that the time may be some minutes
               old. */}
           {sessions.some(({ current }) => !current) && <p className="acc-row-note">{texts.lag}</p>}
         </>

@@ -22,7 +22,7 @@ export function useLockCover(): ReactNode | undefined {
       const loaded = await loadShellLock(locale)
       if (isCurrent) setCover(loaded)
     }
-    // If the code of the cover cannot be loaded, the session shows its built-in cover.
+    // If the code of what covers a locked page cannot be loaded, the session covers the page in its own way.
     load().catch(() => {})
     return () => {
       isCurrent = false

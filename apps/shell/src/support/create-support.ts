@@ -40,7 +40,7 @@ export interface Support {
 
 const supportByClient = new WeakMap<Client, Support>()
 
-/** Returns the support service of a client, always the same object for a client. */
+/** Returns the tickets of the client's user and the draft of a new one, always the same object for a client. */
 export function supportOf(client: Client): Support {
   const known = supportByClient.get(client)
   if (known) return known

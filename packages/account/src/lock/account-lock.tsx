@@ -28,7 +28,7 @@ export default function AccountLock({ onUnlocked }: AccountLockProps) {
   const isLocked = useStore(session.store, ({ locked }) => locked)
   const [texts, setTexts] = useState<SessionTexts>()
   useEffect(() => {
-    // If loading the texts fails, the cover is in English.
+    // If loading the texts fails, what covers the locked page is in English.
     loadSessionTexts(pageLanguage()).then(setTexts, () => {})
   }, [])
   useEffect(() => session.onSignedInAgain(onUnlocked), [session, onUnlocked])

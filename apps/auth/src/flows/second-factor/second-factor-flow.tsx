@@ -44,7 +44,7 @@ export default function SecondFactorFlow() {
     case 'loaded':
       return (
         <SecondFactorSteps
-          // After a recovery code was used, other steps are possible: begin again with the new facts.
+          // After a recovery code was used, other steps are possible: begin again with what the server says then.
           key={`${round} ${facts.value.set_up.join()} ${facts.value.missing}`}
           facts={facts.value}
           onRecovered={() => {

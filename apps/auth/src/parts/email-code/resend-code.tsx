@@ -12,7 +12,7 @@ export interface ResendCodeProps {
   /** `link`: a link below the form's button. `primary`: a button in place of that button. */
   readonly kind: 'link' | 'primary'
   readonly mail: Mail
-  /** Whether a code may be on its way to the user. */
+  /** Whether a code may be on its way to the user. Before the link then stands the question 'Nothing yet?'. */
   readonly awaited?: boolean
   /** The message after the user has requested a mail and it was sent. */
   readonly resentText: string
