@@ -59,14 +59,20 @@ export const requestFields = {
   project: v.nullable(v.string()),
   /** When the person wants the access to end, as ISO 8601. Null: the person named no end. */
   until: v.nullable(v.string()),
-  /** The last full day before `until`, in the time zone of the platform. Null: the person named no end. */
+  /**
+   * The day, in the time zone of the platform, on which the wanted access would end: that of the moment before `until`.
+   * Null: the person named no end.
+   */
   last_day: v.nullable(v.string()),
   /**
-   * The last day of the access that the latest approver has given. Null: nobody has approved the request, or the access
-   * has no end.
+   * The last day of the access that the latest approver has given. Null: nobody has approved the request, the access
+   * has no end, or an administrator approved the request by `extendAccess` or `giveAccess`.
    */
   granted_last_day: v.nullable(v.string()),
-  /** How many people have approved the request for access since it was last sent, and how many must. */
+  /**
+   * `given`: how many people have approved the request since it was submitted, or last returned or answered. `needed`:
+   * how many must approve it.
+   */
   approvals: v.object({ given: v.number(), needed: v.number() }),
   /** When the request was made, as ISO 8601. */
   created_at: v.string(),
@@ -95,7 +101,10 @@ const catalogueEntry = v.object({
   size: datasetResource.entries.size,
   /** The data partner that the dataset belongs to. Null: none. */
   partner: v.nullable(named),
-  /** The terms that are to be accepted before the data of the dataset opens. */
+  /**
+   * The terms in force that this dataset itself asks for, without those of the members of a federated dataset. Its data
+   * opens only to people who accept them. Terms that the user has accepted already are listed too.
+   */
   terms: v.array(named),
   /** Whether the user can open the dataset already. */
   open: v.boolean(),
@@ -112,8 +121,8 @@ const asked = {
   /** The project that needs the data. Null and absent: the person names none. */
   project: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
   /**
-   * When the access should end: at the end of a day, or at a moment. Null and absent: those who decide the request
-   * choose the end.
+   * When the access should end: at the end of a day, or at a moment. Null and absent: the person names no end, and
+   * those who decide the request may choose one.
    */
   until: v.optional(v.nullable(dayOrMoment)),
 }
@@ -146,8 +155,8 @@ export const accessRequestCalls = {
     query: v.object(pageQuery),
   },
   /**
-   * Asks for access to a dataset. `conflict`: the user can open the dataset, or has an open request for it; `reason`
-   * says which.
+   * Asks for access to a dataset. `conflict`: the user can open the dataset, has an open request for it, or acts for a
+   * customer; `reason` says which.
    */
   requestAccess: {
     endpoint: {
@@ -167,15 +176,16 @@ export const accessRequestCalls = {
       resource: idField,
       ...asked,
       /**
-       * Addresses of colleagues. Each colleague who can be given access gets a grant of their own, and accepts terms
-       * for themselves.
+       * Addresses with which colleagues of the user's organisation sign in; any other address is refused. When the
+       * request is approved, each colleague who is still in the organisation gets a grant of their own, and accepts
+       * terms for themselves.
        */
       colleagues: v.optional(v.pipe(v.array(emailField), v.maxLength(mostColleagues)), []),
     }),
   },
   /**
    * Lists the requests for access that the signed-in user has made, and those in which they are a colleague, the latest
-   * first.
+   * first, 200 at most.
    */
   listOwnRequests: {
     endpoint: {

@@ -13,7 +13,10 @@ export type ProofFactor = (typeof proofFactors)[number]
 const accountSecurity = v.object({
   /** The factors that the user must show to sign in: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** When the password was last set, as ISO 8601. Null: the account has none. */
+  /**
+   * When the password was last set, as ISO 8601; if that is not known, when the account was made. Null: the account
+   * signs in without a password.
+   */
   password: v.nullable(v.object({ changed_at: v.string() })),
   /** When the authenticator was set up, as ISO 8601. Null: the account has none. */
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
@@ -29,16 +32,16 @@ const accountSecurity = v.object({
    */
   security_question: v.nullable(v.object({ question: v.nullable(v.string()) })),
   /**
-   * The identity provider of the user's organisation, if it signs in people with the user's address. `enforced`: the
-   * user can sign in only with the provider. `url` makes the provider ask for the person's factors again and returns
-   * with a fresh proof; `next` may be added to it.
+   * The identity provider of the user's organisation, if it signs in people with the user's address; otherwise null.
+   * `enforced`: the user can sign in only with the provider. `url` makes the provider ask for the person's factors
+   * again and returns with a fresh proof; `next` may be added to it.
    */
   organization_sign_in: v.optional(
     v.nullable(v.object({ name: v.string(), enforced: v.boolean(), url: v.string() })),
   ),
   /**
-   * The factors that `accounts/proof/` accepts from this user, the best first. Empty: only a new sign-in gives a fresh
-   * proof.
+   * The factors that `accounts/proof/` accepts from the user in this session, the best first. Empty: only a new sign-in
+   * gives a fresh proof.
    */
   proofs: v.array(v.union([v.picklist(proofFactors), v.string()])),
 })

@@ -18,9 +18,12 @@ const managedResource = v.object({
   name: v.string(),
   /** The resource type, such as `AppResource`. */
   kind: v.string(),
-  /** How many organisations can open the resource. */
+  /** How many organisations can open the resource. For an `organization-admin`, only their own organisation counts. */
   organizations: v.number(),
-  /** How many people can open the resource by a grant of their own. */
+  /**
+   * How many people can open the resource by a grant of their own. For an `organization-admin`, only people of
+   * their own organisation count.
+   */
   people: v.number(),
 })
 
@@ -63,7 +66,9 @@ export const grant = v.object({
       last_opened_at: v.nullable(v.string()),
     }),
   ),
-  /** Whether the grant comes from an import. Such a grant can only be changed in the import's file. */
+  /**
+   * Whether the grant comes from an import. `takeAccess` refuses to take such a grant; another end can be set for it.
+   */
   imported: v.boolean(),
   /**
    * The name of the person who gave the access. Null: the import or the operator gave it, or the person's account is
@@ -117,9 +122,12 @@ const accessRequest = v.object({
   last_day: v.optional(v.nullable(v.string()), null),
   /** When the request was made, as ISO 8601. */
   created_at: v.string(),
-  /** The name of the person who decided the request. Null: the request is open, or the person's account is erased. */
+  /**
+   * The name of the person who decided or withdrew the request. Null: the request is open, the operator decided it, or
+   * the person's account is erased.
+   */
   decided_by: v.nullable(v.string()),
-  /** When the request was decided, as ISO 8601. Null: the request is open. */
+  /** When the request was decided or withdrawn, as ISO 8601. Null: the request is open. */
   decided_at: v.nullable(v.string()),
 })
 
@@ -207,7 +215,7 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, until }),
   },
-  /** Withdraws a grant from an organisation or from a person. */
+  /** Withdraws a grant from an organisation or from a person. `conflict`: an import has given it. */
   takeAccess: {
     endpoint: {
       method: 'POST',

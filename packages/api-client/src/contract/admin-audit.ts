@@ -6,7 +6,10 @@ import { createErrors, page, pageQuery, readErrors } from './admin-fields.ts'
 const person = v.nullable(
   v.object({
     id: v.string(),
-    /** The person's name, or the id of the account if it was deleted. */
+    /**
+     * The person's name. Without an account of this id, the id itself: that of an erased account, or a word such as
+     * `operator` (a command at the server) or `time` (a job of the server).
+     */
     name: v.string(),
   }),
 )
@@ -34,14 +37,17 @@ export const auditedEvent = v.object({
   ip: v.nullable(v.string()),
   /**
    * Identifies the request that caused the event, also in the log of the server. `cli`: a command of the operator
-   * caused it.
+   * caused it. Empty: a job of the server did.
    */
   request_id: v.string(),
-  /** Identifies the session in which the event happened. It is no secret: nobody can sign in with it. */
+  /** Identifies the session in which the event happened; nobody can sign in with it. Null: it happened in none. */
   session: v.nullable(v.string()),
   /** The support code of the error that the event is about, for instance of a ticket that names it. Null: none. */
   support_code: v.nullable(v.string()),
-  /** Ids of other things that the event concerns. */
+  /**
+   * Further facts of the event: mostly ids of other things that it concerns, and in `by` who caused it, if somebody
+   * else than the owner of the account did.
+   */
   detail: v.record(v.string(), v.unknown()),
   /** The values that the change has overwritten. Null: nothing was overwritten. Never contains a secret. */
   before: values,
@@ -60,7 +66,10 @@ const filters = {
   who: v.optional(idField),
   /** Finds only events that concern the account with this id. */
   whom: v.optional(idField),
-  /** Finds only events about the app or dataset with this id or address. */
+  /**
+   * Finds only events about the app or dataset with this key. By its name or address alone, finds only those events in
+   * which somebody has opened it.
+   */
   resource: v.optional(idField),
   /** Finds only events by or about people of the organisation with this id, or while somebody acted for it. */
   organization: v.optional(idField),

@@ -9,9 +9,12 @@ const shortText = v.pipe(
   v.regex(plainText, 'Please enter no control characters'),
 )
 
-/** Query parameters of every list of administration, in addition to the list's own filters. */
+/** Query parameters of every list that is read page by page, in addition to the list's own filters. */
 export const pageQuery = {
-  /** Words that an entry must contain, in any order. */
+  /**
+   * Words that an entry must contain, in any order. Some lists also find, or find only, exact values such as a number,
+   * an id or an address.
+   */
   q: v.optional(shortText),
   /** The `next` of the previous page. Absent: the first page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(2000))),
@@ -19,7 +22,10 @@ export const pageQuery = {
   limit: v.optional(v.pipe(v.string(), v.maxLength(3), v.regex(/^\d+$/))),
 }
 
-/** One page of a list. `total` is absent if counting would take too long. */
+/**
+ * One page of a list. `total`: the number of entries on all pages; absent on later pages, and in lists that are not
+ * counted or have more than 10,000 entries.
+ */
 export interface Page<Item> {
   readonly items: readonly Item[]
   /** Where the next page begins: pass it as `after`. Null on the last page. */
@@ -34,7 +40,10 @@ export function page<const S extends v.GenericSchema>(item: S) {
     items: v.array(item),
     /** Where the next page begins: pass it as `after`. Null: this is the last page. */
     next: v.nullable(v.string()),
-    /** Number of entries on all pages. Absent if counting would take too long. */
+    /**
+     * Number of entries on all pages. Absent on later pages, and in lists that are not counted or have more than 10,000
+     * entries.
+     */
     total: v.optional(v.number()),
   })
 }
@@ -63,7 +72,7 @@ export const proofErrors = [
   'step_required',
 ] as const satisfies readonly RefusalCode[]
 
-/** Error codes of calls that create something, which must be valid. */
+/** Error codes of calls that require a fresh proof of the user's identity and take input. */
 export const createErrors = [
   ...proofErrors,
   'validation_failed',

@@ -17,7 +17,7 @@ const checks = v.object({
 })
 
 const job = v.object({
-  /** The name of the job; a newer server may have others. */
+  /** The name of the job, such as `housekeeping` or `mails`; the server sends further names. */
   name: v.union([v.picklist(['housekeeping', 'mails']), v.string()]),
   /** How often the job runs, in seconds. */
   every_s: v.number(),
@@ -61,7 +61,10 @@ const health = v.object({
     waiting: v.number(),
     /** Since when the oldest mail in the queue waits, as ISO 8601. Null: the queue is empty. */
     waiting_since: v.nullable(v.string()),
-    /** What the mail server answered when it last refused a mail of the queue. Null: it refused none of them. */
+    /**
+     * The mail server's answer to the last failed try to send a mail of the queue, or why there was none. Null: no try
+     * has failed.
+     */
     last_answer: v.nullable(v.string()),
     /** Whether mails are sent. False: no mail server is configured, and mails stay in the outbox. */
     is_sending: v.boolean(),
@@ -85,7 +88,10 @@ export const adminHealthCalls = {
     access: 'admin',
     permission: 'health.read',
   },
-  /** Runs the checks of `vestibule doctor`; takes as long as the slowest check. */
+  /**
+   * Runs the checks of `vestibule doctor`, which takes as long as the slowest of them. A result is used again for ten
+   * seconds.
+   */
   getHealthChecks: {
     endpoint: {
       method: 'GET',

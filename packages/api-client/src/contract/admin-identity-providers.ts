@@ -54,8 +54,8 @@ const identityProvider = v.object({
    */
   jit: v.boolean(),
   /**
-   * Whether people with an address of the organisation's verified domains can sign in only with the provider. False:
-   * the provider is offered beside other ways.
+   * Whether people of the organisation with an address of its verified domains can sign in only with the provider.
+   * False: the provider is offered beside other ways.
    */
   enforced: v.boolean(),
   /** Whether the provider comes from an import. Such a provider can only be changed in the import's file. */
@@ -80,7 +80,7 @@ const identityProvider = v.object({
   obstacles: v.array(v.union([v.picklist(['not_tested', 'no_domain']), v.string()])),
   /**
    * Numbers of accounts, by which an administrator judges what would happen if the provider became the only way to sign
-   * in.
+   * in. Disabled accounts count only in `known_to_provider`.
    */
   people: v.object({
     /**
@@ -107,8 +107,8 @@ const listedIdentityProvider = v.object({
   /** The organisation whose people sign in with the provider. */
   organization: named,
   /**
-   * Whether people with an address of the organisation's verified domains can sign in only with the provider. False:
-   * the provider is offered beside other ways.
+   * Whether people of the organisation with an address of its verified domains can sign in only with the provider.
+   * False: the provider is offered beside other ways.
    */
   enforced: v.boolean(),
   /** Whether the provider comes from an import. Such a provider can only be changed in the import's file. */
@@ -131,7 +131,10 @@ const saveBody = v.object({
   issuer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   /** The id under which the platform is registered at the provider. */
   client_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-  /** The secret with which the platform signs in at the provider. Absent: the stored secret is kept. */
+  /**
+   * The secret with which the platform signs in at the provider. Absent: the stored secret is kept. Required with
+   * another issuer, which must not get a secret that was entered for the old one.
+   */
   client_secret: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
   /**
    * Whether a person who has no account, and whose address is of a verified domain, gets an account at the first
@@ -226,7 +229,10 @@ export const adminIdentityProviderCalls = {
     permission: 'identity_providers.write',
     params,
   },
-  /** Makes people sign in only with the organisation's provider, or allows other ways to sign in again. */
+  /**
+   * Makes people of the organisation with an address of its verified domains sign in only with its provider, or allows
+   * other ways to sign in again.
+   */
   enforceIdentityProvider: {
     endpoint: {
       method: 'POST',

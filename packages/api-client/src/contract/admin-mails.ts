@@ -38,7 +38,10 @@ const queuedMail = v.object({
   next_try_at: v.nullable(v.string()),
   /** When the mail server accepted the mail, as ISO 8601. Null: not yet. */
   sent_at: v.nullable(v.string()),
-  /** The mail server's answer to the last try. Null: the server has not tried yet, or the mail was accepted. */
+  /**
+   * The mail server's answer to the last try, if the try failed. Null: no try has ended yet, another try is under way,
+   * or the mail was accepted.
+   */
   last_answer: v.nullable(v.string()),
 })
 
@@ -54,7 +57,10 @@ export const adminMailCalls = {
     permission: 'health.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(mailStates)) }),
   },
-  /** Tries to send every queued mail now. `waiting` of the answer: how many mails are still queued. */
+  /**
+   * Tries again now to send every queued mail that could not be sent before. `waiting` of the answer: how many mails
+   * are still queued after these tries, or after five seconds.
+   */
   sendAllMails: {
     endpoint: {
       method: 'POST',

@@ -20,8 +20,8 @@ const organizationInList = {
   /** Whether the organisation is the one that runs the platform. */
   is_internal: v.boolean(),
   /**
-   * How new people of the organisation sign in unless their invitation says otherwise. Null: not set; then they sign in
-   * by password and mailed code.
+   * How new people of the organisation sign in, unless their invitation or their own request for an account says
+   * otherwise. Null: not set; then they sign in by password and mailed code.
    */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
   /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
@@ -74,7 +74,7 @@ export const adminOrganizationCalls = {
       ...pageQuery,
       /** Lists only organisations of this tier. */
       tier: v.optional(v.picklist(tiers)),
-      /** Lists only organisations whose new people sign in by this method. */
+      /** Lists only organisations with this value of `sign_in_method`. */
       sign_in_method: v.optional(signInMethod),
     }),
   },
@@ -107,8 +107,8 @@ export const adminOrganizationCalls = {
       name: personName,
       tier: v.optional(v.picklist(tiers), 'premium'),
       /**
-       * How new people of the organisation sign in unless their invitation says otherwise. Absent: not set; then they
-       * sign in by password and mailed code.
+       * How new people of the organisation sign in, unless their invitation or their own request for an account says
+       * otherwise. Absent: not set; then they sign in by password and mailed code.
        */
       sign_in_method: v.optional(signInMethod),
       /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
@@ -132,8 +132,8 @@ export const adminOrganizationCalls = {
       name: v.optional(personName),
       tier: v.optional(v.picklist(tiers)),
       /**
-       * How new people of the organisation sign in unless their invitation says otherwise. Null: not set; then they
-       * sign in by password and mailed code.
+       * How new people of the organisation sign in, unless their invitation or their own request for an account says
+       * otherwise. Null: not set; then they sign in by password and mailed code.
        */
       sign_in_method: v.optional(v.nullable(signInMethod)),
       /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */

@@ -27,8 +27,9 @@ const registration = v.object({
    */
   suggested: v.nullable(named),
   /**
-   * Who decided the request, when, and with which note. Null while the request waits. `by` is null if the server
-   * created the account itself, because of the setting SIGN_UP_ORGANIZATION.
+   * Who decided the request, when, and with which note; a note is written only for a refusal. Null while the request
+   * waits. `by` is null if the server created the account itself (setting SIGN_UP_ORGANIZATION), the operator decided,
+   * or the person's account is erased.
    */
   decided: v.nullable(
     v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
@@ -54,8 +55,9 @@ export const adminRegistrationCalls = {
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(registrationStates)) }),
   },
   /**
-   * Creates an account in the organisation for the person who asked for one, and mails the person where to sign in. The
-   * outcome is `conflict` if the request has been decided already or the address has an account.
+   * Creates an account in the organisation for the person who asked for one, and mails the person where to sign in.
+   * `conflict`: the request is decided already, or another organisation has verified the domain of the address.
+   * `validation_failed`: the address has an account.
    */
   approveRegistration: {
     endpoint: {

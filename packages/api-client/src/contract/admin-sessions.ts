@@ -36,7 +36,7 @@ const listedSession = v.object({
 })
 
 export const adminSessionCalls = {
-  /** Lists the open sessions of all people, the latest sign-in first. */
+  /** Lists the open sessions of the people whom the administrator may see, the latest sign-in first. */
   listAllSessions: {
     endpoint: {
       method: 'GET',

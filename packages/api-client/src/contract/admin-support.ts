@@ -30,7 +30,7 @@ const ticketFacts = v.object({
   email: v.string(),
 })
 
-/** All reports of one error: those with the same app and the same message. */
+/** All reports of one error within the last 30 days: those with the same app and the same message. */
 const errorGroup = v.object({
   /** The id of the latest report of the error. */
   id: v.string(),
@@ -41,7 +41,7 @@ const errorGroup = v.object({
   times: v.number(),
   /** How many signed-in people the error happened to. */
   people: v.number(),
-  /** When the error was first reported, as ISO 8601. */
+  /** When the error was first reported within the last 30 days, as ISO 8601. */
   first_at: v.string(),
   /** When the error was last reported, as ISO 8601. */
   last_at: v.string(),
@@ -55,7 +55,7 @@ const errorGroup = v.object({
   stack: v.string(),
   /**
    * Identifies the session in which the error was last reported, to find other events of that session. Null: nobody was
-   * signed in.
+   * signed in, or the person's account is erased.
    */
   session: v.nullable(v.string()),
 })

@@ -82,7 +82,7 @@ const contentField = v.pipe(
   v.maxLength(100_000),
 )
 const translation = v.optional(v.object({ name: personName, content: contentField }))
-/** The input with which an administrator publishes terms of use. */
+/** The input with which an administrator or a data steward publishes terms of use. */
 export const newTerms = {
   /** The title that people read above the terms. */
   name: personName,
@@ -93,7 +93,7 @@ export const newTerms = {
    * once.
    */
   translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
-  /** From when the terms apply, as ISO 8601, not in the past. Absent: they apply at once. */
+  /** From when the terms apply, as ISO 8601, at most an hour in the past. Absent: they apply at once. */
   valid_from: v.optional(momentField),
   /**
    * The id of the terms that the new terms replace. Absent: people must accept the new terms in addition to all others.
@@ -177,14 +177,14 @@ export const adminTermsCalls = {
       ...peopleFilters,
       /**
        * `accepted`, `not_yet`: exports the people whom `listTermsPeople` lists. `signatures`: exports every acceptance
-       * of every version of the terms, also by accounts that are erased by now.
+       * of every version of the terms, also by accounts that are erased by now, whatever `q` and `organization` say.
        */
       state: v.picklist(['accepted', 'not_yet', 'signatures']),
     }),
   },
   /**
-   * Returns the text of terms as it would be stored after sanitising, and how many people would have to accept the
-   * terms.
+   * Returns the text of terms as it would be stored after sanitising. `people`: how many accounts the platform has; all
+   * of them would have to accept terms of the platform.
    */
   previewTerms: {
     endpoint: {

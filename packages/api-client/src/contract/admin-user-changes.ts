@@ -138,7 +138,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ session_id: idField, reason: reasonField }),
   },
-  /** Signs a user out of every browser. */
+  /** Signs a user out of every browser, and ends the user's tokens for programs. */
   endUserSessions: {
     endpoint: change('end_sessions'),
     summary: 'Sign somebody out of every browser, at its next request.',

@@ -8,8 +8,8 @@ import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 /** Whether a person can sign in. `invited`: they have not set up their sign-in yet. */
 export const userStates = ['active', 'invited', 'locked', 'disabled'] as const
 /**
- * The strongest way to sign in that an account has set up. `organization`: the identity provider of the person's
- * organisation.
+ * The strongest way to sign in that an account has set up. `none`: only a password. `organization`: the identity
+ * provider of the person's organisation.
  */
 export const secondFactors = [
   'passkey',
@@ -114,7 +114,10 @@ const userFacts = v.object({
   sign_in_method: v.union([signInMethod, v.string()]),
   /** What prevents the person from signing in, the most important first. Empty: the person can sign in. */
   obstacles: v.array(obstacle),
-  /** When the password was last set, as ISO 8601. Null: the account has none. */
+  /**
+   * When the password was last set, as ISO 8601; if that is not known, when the account was made. Null: the account
+   * signs in without a password.
+   */
   password: v.nullable(v.object({ changed_at: v.string() })),
   /** When the authenticator was set up, as ISO 8601. Null: the account has none. */
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
@@ -148,13 +151,19 @@ const userFacts = v.object({
       data_partner: v.nullable(v.string()),
       /** Whether the import has given the role; only the import can take it away. */
       imported: v.boolean(),
-      /** The name of the person who gave the role. Null: the import or the operator gave it, or it is not known. */
+      /**
+       * The name of the person who gave the role. Null: the import or the operator gave it, the person's account is
+       * erased, or it is not known.
+       */
       given_by: by,
       /** When the role was given, as ISO 8601. Null: not known. */
       given_at: v.nullable(v.string()),
     }),
   ),
-  /** How many people have the role platform-admin. Absent if the administrator who asks may not give that role. */
+  /**
+   * How many accounts have the role platform-admin, also disabled ones. Absent if the administrator who asks may give
+   * this person no role.
+   */
   platform_admins: v.optional(v.number()),
   /** The apps and datasets that the person can open, by a grant of their own or of their organisation. */
   access: v.array(
@@ -175,11 +184,13 @@ const userFacts = v.object({
       ),
     }),
   ),
-  /** Terms that the person has accepted, and terms that wait for acceptance. */
+  /**
+   * Terms that the person has accepted in their latest text, and terms that wait for acceptance (`accepted_at` null).
+   */
   terms: v.array(
     v.object({ id: v.string(), name: v.string(), accepted_at: v.nullable(v.string()) }),
   ),
-  /** The latest events of the account. */
+  /** The ten latest events of the account, the latest first. */
   events: v.array(
     v.object({
       id: v.string(),
@@ -198,7 +209,10 @@ const userFacts = v.object({
 
 const usersQuery = v.object({
   ...pageQuery,
-  /** Order of the list; a `-` before the value reverses it. Default: by last name, then first name. */
+  /**
+   * Order of the list. `last`: by the time of the last sign-in. A `-` before the value reverses the order. Default: by
+   * last name, then first name.
+   */
   sort: v.optional(v.picklist(['name', '-name', 'email', '-email', 'last', '-last'])),
   /** Lists only people of the organisation with this id. */
   organization: v.optional(idField),

@@ -23,11 +23,14 @@ const administrator = v.object({
   notify_email: v.nullable(v.string()),
   /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.optional(v.nullable(v.string()), null),
-  /** Whether the user must show a second factor again before their next change in administration. */
+  /**
+   * Whether the user must prove again who they are before their next change in administration: the last proof is older
+   * than 15 minutes, or no second factor was shown in this session.
+   */
   needs_proof: v.boolean(),
   /**
-   * The factors with which `accounts/proof/` gives the fresh proof that changes require. A password alone is not enough
-   * until the user has shown another of these.
+   * The second factors with which `accounts/proof/` gives the fresh proof that changes require. Once one was shown in
+   * this session, a password gives it too.
    */
   proofs: v.array(v.string()),
 })
@@ -38,13 +41,16 @@ const count = v.object({
 })
 /** Counts of the work that waits for administrators. A part is absent if the user may not see its section. */
 const overview = v.object({
-  /** People who asked for an account. `waiting_since`: when the oldest of these requests was made, as ISO 8601. */
+  /**
+   * People who asked for an account and have verified their address. `waiting_since`: when the first of these addresses
+   * was verified, as ISO 8601; null if nobody waits.
+   */
   registrations: v.optional(
     v.object({ waiting: v.number(), waiting_since: v.nullable(v.string()) }),
   ),
   /**
-   * Open tickets. `late`: how many had no answer for more than a day. `oldest_subject`: the subject of the oldest
-   * ticket.
+   * Open tickets. `late`: how many were filed, and last written to, more than a day ago. `oldest_subject`: the subject
+   * of the oldest late ticket; null if none is late.
    */
   tickets: v.optional(
     v.object({ open: v.number(), late: v.number(), oldest_subject: v.nullable(v.string()) }),
@@ -73,12 +79,15 @@ const overview = v.object({
   sign_ins: v.optional(
     v.array(v.object({ day: v.string(), signed_in: v.number(), refused: v.number() })),
   ),
-  /** The latest changes by administrators, the latest first. */
+  /** The four latest changes by administrators, the latest first. */
   changes: v.optional(v.array(auditedEvent)),
 })
 
 export const administratorCalls = {
-  /** Reads what the signed-in user may do in administration. `forbidden`: the user has no role of administration. */
+  /**
+   * Reads what the signed-in user may do in administration. `forbidden`: the user has no role of administration, or
+   * acts for a customer.
+   */
   getAdministrator: {
     endpoint: {
       method: 'GET',

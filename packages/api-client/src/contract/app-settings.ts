@@ -62,7 +62,7 @@ export const authSettings = v.object({
   allowedRedirectOrigins: v.optional(v.array(origin), []),
   /** How long a mailed code is valid, in seconds. */
   otpTtlS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 900),
-  /** Minimum length of a password that is set by the mailed reset link, in characters. */
+  /** Minimum length, in characters, of a password that is set by the link for a forgotten password. */
   resetPasswordMinLength: v.optional(resetPasswordMinLength, 8),
   /**
    * Whether the pages hide who has an account. If so, they never say that a mail was sent, which would reveal an

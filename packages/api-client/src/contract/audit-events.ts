@@ -1,4 +1,7 @@
-/** The names of audited events. The details of an event contain only ids, never an address, a code or a text. */
+/**
+ * The names of audited events. The details of an event contain ids and short words such as the kind of a factor, never
+ * a mail address, a code or a text that somebody has written.
+ */
 export const auditEvents = [
   'signed_in',
   'signed_out',

@@ -22,15 +22,21 @@ const datasetAccess = v.object({
   /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
   /**
-   * The name of the person who gave the access. Null: the import or the operator gave it, or the person's account is
-   * erased.
+   * The name of the person who gave the access. Null: the import or the operator gave it, the person's account is
+   * erased, or the access was taken away since.
    */
   given_by: v.nullable(v.string()),
-  /** The request for access because of which the access was given. Null: there was none. */
+  /**
+   * The request for access because of which the access was given. Null: there was none, or the access was taken away
+   * since.
+   */
   request: v.nullable(v.object({ id: v.string(), number: v.number() })),
   /** The terms of the dataset that the person has accepted, the latest first. Empty for an organisation. */
   terms: v.array(v.object({ name: v.string(), version: v.number(), accepted_at: v.string() })),
-  /** When the person last opened the dataset, as ISO 8601. Null: no opening is recorded. */
+  /**
+   * When the person last opened the dataset, as ISO 8601. Null: no opening is recorded, or an organisation has the
+   * access.
+   */
   last_opened_at: v.nullable(v.string()),
 })
 

@@ -25,13 +25,21 @@ const accessReview = v.object({
   asked_at: v.string(),
   /** When the access ends if nobody answers, as ISO 8601. */
   due_at: v.string(),
-  /** The last full day before `due_at`, in the time zone of the platform. */
+  /**
+   * The last day of the access if nobody answers, in the time zone of the platform: that of the moment before `due_at`.
+   */
   last_day: v.string(),
   /** When the access was given, as ISO 8601. Null: not known, or the access has ended. */
   given_at: v.nullable(v.string()),
-  /** When the person last opened the dataset, as ISO 8601. Null: no opening is recorded. */
+  /**
+   * When the person last opened the dataset, as ISO 8601. Null: no opening is recorded, or an organisation's access is
+   * reviewed.
+   */
   last_opened_at: v.nullable(v.string()),
-  /** How the review was answered. `expired`: nobody answered in time. Null: it waits for an answer. */
+  /**
+   * How the review was answered. `kept`, `ended`: also if somebody has set another end of the access, or has ended it,
+   * in the meantime. `expired`: nobody answered in time. Null: it waits for an answer.
+   */
   answer: v.nullable(v.union([v.picklist(['kept', 'ended', 'expired']), v.string()])),
   /** When the review was answered, or ended without an answer, as ISO 8601. Null: it waits for an answer. */
   answered_at: v.nullable(v.string()),

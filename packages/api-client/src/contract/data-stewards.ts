@@ -25,14 +25,20 @@ const dataRequest = v.object({
   user: person,
   /** The colleagues for whom the person requests access as well. */
   colleagues: v.array(person),
-  /** The last day of the person's present access, in the time zone of the platform. Null: no access, or without end. */
+  /**
+   * The last day of the grant that the person has for the dataset, in the time zone of the platform; it may be over.
+   * Null: the person has no grant of their own, or it has no end.
+   */
   current_last_day: v.nullable(v.string()),
   /**
-   * The name of who decided the request, or last returned it with a question. Null: nobody yet, or an account that is
-   * erased.
+   * The name of the person who decided or withdrew the request. Null: the request is open, the operator decided it, or
+   * the person's account is erased.
    */
   decided_by: v.nullable(v.string()),
-  /** Whether the signed-in user may decide the request now: it is open, not their own, and not yet approved by them. */
+  /**
+   * Whether the signed-in user may decide the request now: it is open, asks for no access for the user, and is not yet
+   * approved by the user.
+   */
   can_decide: v.boolean(),
 })
 
@@ -43,13 +49,22 @@ const dataSteward = v.object({
   stands_in: v.boolean(),
   /** Why the user can change nothing now. `second_factor`: their account has no second factor. Null: the user can. */
   read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
-  /** Whether the user must show a second factor again before their next change as data steward. */
+  /**
+   * Whether the user must prove again who they are before their next change as data steward: the last proof is older
+   * than 15 minutes, or no second factor was shown in this session.
+   */
   needs_proof: v.boolean(),
-  /** The factors with which `accounts/proof/` gives the fresh proof that changes require. */
+  /**
+   * The second factors with which `accounts/proof/` gives the fresh proof that changes require. Once one was shown in
+   * this session, a password gives it too.
+   */
   proofs: v.array(v.string()),
   /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.nullable(v.string()),
-  /** How many requests for access wait for a decision of the user. */
+  /**
+   * How many submitted requests for access the user decides on, without those that ask for access for the user. A
+   * request that the user has approved counts until it is decided.
+   */
   waiting: v.number(),
   /** How many reviews of access wait for an answer of the user. */
   reviews: v.number(),
@@ -84,11 +99,11 @@ const ofDataset = v.object({ datasetId: idField })
 /** When the access ends: at the end of a day, or at a moment. Null and absent: the access has no end. */
 const until = v.optional(v.nullable(dayOrMoment))
 
-/** Calls of data stewards. Each answers `not_found` for a dataset that belongs to no data partner of the steward. */
+/** Calls of data stewards. Those about one dataset or request answer `not_found` if the user does not decide on it. */
 export const dataStewardCalls = {
   /**
    * Reads on which data partners the signed-in user decides, and how many requests and reviews wait for them.
-   * `forbidden`: the user decides on none.
+   * `forbidden`: the user decides on none, or acts for a customer.
    */
   getDataSteward: {
     endpoint: {
@@ -131,9 +146,9 @@ export const dataStewardCalls = {
     params: ofRequest,
   },
   /**
-   * Approves a request for access, until the requested day if no other is given. `approved`: `state` of the answer says
-   * whether the dataset is open now or waits for another approval. `conflict`: the request is decided, the user's own,
-   * or approved by the user already.
+   * Approves a request for access. Without `until`, the access ends when an earlier approver has chosen, or else when
+   * the person asked. `state` of the answer: `approved` if the dataset is open now; otherwise another approval is
+   * needed. `conflict`: the request is decided, asks for access for the user, or is approved by the user already.
    */
   approveDataRequest: {
     endpoint: {
@@ -189,7 +204,7 @@ export const dataStewardCalls = {
     access: 'steward',
     query: v.object(pageQuery),
   },
-  /** Opens a dataset to a person. `conflict`: the person can open it already, or is the user. */
+  /** Opens a dataset to a person. `conflict`: the person has a grant for it already, or is the user. */
   giveDataAccess: {
     endpoint: {
       method: 'POST',
@@ -202,7 +217,7 @@ export const dataStewardCalls = {
     params: ofDataset,
     body: v.object({ user: v.union([emailField, idField]), until, reason: requiredReason }),
   },
-  /** Changes the end of a person's access to a dataset. */
+  /** Changes the end of the grant that a person has for a dataset. */
   extendDataAccess: {
     endpoint: {
       method: 'POST',
@@ -215,7 +230,7 @@ export const dataStewardCalls = {
     params: ofDataset,
     body: v.object({ user: idField, until, reason: requiredReason }),
   },
-  /** Ends a person's access to a dataset now. */
+  /** Ends the grant that a person has for a dataset now. The person keeps access if their organisation has a grant. */
   endDataAccess: {
     endpoint: {
       method: 'POST',
@@ -229,7 +244,10 @@ export const dataStewardCalls = {
     params: ofDataset,
     body: v.object({ user: idField, reason: requiredReason }),
   },
-  /** Lists who can open the datasets on which the user decides. */
+  /**
+   * Lists the grants for the datasets on which the user decides, to people or to organisations. Grants that have ended
+   * are left out.
+   */
   listDataGrants: {
     endpoint: {
       method: 'GET',
