@@ -24,8 +24,8 @@ export default defineConfig({
     data: 'src/data.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',
-    // Listing documents is a chunk of its own: a page with notes needs only this call of documentation; the calls that
-    // write documents come with the panel.
+    // Listing documents is a chunk of its own: a page that shows documents in tooltips needs only this call of
+    // documentation; the calls that write documents come with the panel that edits them.
     'chunks/list-documents': 'src/endpoints/list-documents.ts',
   },
   format: 'esm',

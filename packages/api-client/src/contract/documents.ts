@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 
-/** The positions of a note around the element that it explains. */
+/**
+ * Where the tooltip with the short text of a document can stand, beside the element of the page that the document is
+ * about.
+ */
 export const notePlacements = [
   'top',
   'top-start',
@@ -17,9 +20,12 @@ export const notePlacements = [
   'left-start',
   'left-end',
 ] as const
-/** The widths that an author can choose for the tooltip of a note. */
+/** The widths that an author can choose for the tooltip with the short text of a document. */
 export const noteWidths = ['default', 'medium', 'large', 'No Wrap'] as const
-/** The icons that an author can choose for a note. */
+/**
+ * The icons that an author can choose for a document. The page shows the icon beside the element that the document is
+ * about; with `no_icon`, it shows words instead.
+ */
 export const noteIcons = [
   'info',
   'info_filled',
@@ -32,18 +38,18 @@ export const noteIcons = [
   'no_icon',
 ] as const
 
-/** The appearance of a note: its title and icon, and the width and place of its tooltip. */
+/** How a document's short text looks: its title and icon, and the width and place of its tooltip. */
 export const additionalMeta = v.looseObject({
-  /** Title of the short note. */
+  /** Title of the short text. */
   title: v.optional(v.string()),
-  /** The icon of the note. */
+  /** The icon that opens the tooltip. */
   variant: v.optional(v.picklist(noteIcons)),
   tooltip_width: v.optional(v.picklist(noteWidths)),
   tooltip_position: v.optional(v.picklist(notePlacements)),
-  /** Whether the pointer can move into the note without closing it, so that readers can follow links there. */
+  /** Whether the pointer can move into the tooltip without closing it, so that readers can follow links there. */
   interactive: v.optional(v.boolean()),
 })
-/** The appearance of a note: its title and icon, and the width and place of its tooltip. */
+/** How a document's short text looks: its title and icon, and the width and place of its tooltip. */
 export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
 
 /**
@@ -65,22 +71,28 @@ export const docsDocument = v.object({
   element_id: v.string(),
   /** The app whose pages contain the element. */
   app_name: v.string(),
-  /** The short note, in Markdown. */
+  /** The short text, which a tooltip shows, in Markdown. */
   mini_content: v.string(),
   /** `mini_content` as sanitised HTML. */
   mini_html: v.optional(v.string()),
-  /** The full note, in Markdown. Absent unless requested. */
+  /** The full text, in Markdown. Absent unless requested. */
   main_content: v.optional(v.string()),
-  /** Whether there is a full note. */
+  /** Whether there is a full text. */
   has_main_content: v.optional(v.boolean(), false),
   additional_meta: additionalMeta,
   /** Who may read the document: `internal`, `external` or both. Empty, or with `_all`: everyone. */
   audience: v.array(v.string()),
   /** The types of environments in which the document is shown. Empty, or with `_all`: all. */
   environment_type: v.array(v.string()),
-  /** Ids of the sellers whose people may read the document. Empty, or with `_all`: all. */
+  /**
+   * Ids of sellers. Users may read the document if they can open a dataset of a data partner of one of them, or if the
+   * installation serves such a data partner. Empty, or with `_all`: all may.
+   */
   sellers: v.array(v.string()),
-  /** Ids of the data partners whose people may read the document. Empty, or with `_all`: all. */
+  /**
+   * Ids of data partners. Users may read the document if they can open a dataset of one of them, or if the installation
+   * serves one of them. Empty, or with `_all`: all may.
+   */
   data_partners: v.array(v.string()),
   /** The data partner that the document belongs to. Null: it belongs to the platform. */
   data_partner_id: v.optional(v.nullable(v.string()), null),
@@ -100,7 +112,10 @@ export type DocsDocument = v.InferOutput<typeof docsDocument>
  * reader.
  */
 const readersLanguage = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))))
-/** Language of the translation to write or delete. Default: the original texts. */
+/**
+ * Language of the translation to write or delete. Default: the original texts are written, or the whole document is
+ * deleted.
+ */
 const translation = v.optional(v.nullable(v.picklist(languages)))
 
 const listDocumentsBody = v.looseObject({

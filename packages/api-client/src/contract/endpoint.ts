@@ -35,7 +35,10 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly path: string
   /** How the client encodes the body. Default `json`. The server accepts both on every call. */
   readonly encoding?: 'json' | 'form'
-  /** Schema of the envelope's `result` (or `results`); null if the client reads nothing from the answer. */
+  /**
+   * Schema of the envelope's `result` (or `results`), or of the whole answer if it is `bare`. Null if the client reads
+   * nothing from the answer.
+   */
   readonly answer: Answer
   /** `bare`: the answer has no envelope (a static file, a page, a redirect, or only headers). */
   readonly shape?: 'bare'
@@ -78,7 +81,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly access: EndpointAccess
   /**
    * `before`: also allowed while the user has yet to accept terms of use, for calls that lead to the terms or sign out.
-   * All other calls that use the session answer `eula_required` then.
+   * All other calls that need a session answer `eula_required` then.
    */
   readonly terms?: 'before'
   /**
@@ -89,7 +92,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly factors?: 'before'
   /**
    * `open`: also allowed while the session is locked because nobody has used it, for calls that unlock it or sign out.
-   * All other calls that use the session answer `session_locked` then.
+   * All other calls that need a session answer `session_locked` then.
    */
   readonly lock?: 'open'
   /**

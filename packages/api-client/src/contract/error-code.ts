@@ -42,7 +42,8 @@ export type ErrorCode = keyof typeof statusOf
 export const errorCodes = /* @__PURE__ */ Object.keys(statusOf) as readonly ErrorCode[]
 
 /**
- * A code that a call must list in `errors` of its endpoint if it may answer it; any call may answer the other codes.
+ * A code that only some calls may answer: a call lists such codes in `errors` of its endpoint, unless they follow from
+ * its access or its body (see `errorsOf`). The codes that are left out here may be answered by any call or any write.
  */
 export type RefusalCode = Exclude<
   ErrorCode,
@@ -83,7 +84,10 @@ export const errorInfo = v.looseObject({
   code_is_good: v.optional(v.boolean()),
   /** By whom (if known) and when (ISO 8601) the record was changed after the caller read it. */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
-  /** When the user's access to the app or dataset ended, as ISO 8601. Absent if the user never had access. */
+  /**
+   * When the user's access to the app or dataset ended, as ISO 8601. Absent if the user never had access, or if it
+   * ended more than 90 days ago.
+   */
   ended_at: v.optional(v.string()),
   /** Identifies this failure in the server's log. */
   request_id: v.optional(v.string()),

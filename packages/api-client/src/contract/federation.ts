@@ -7,7 +7,7 @@ import { idField } from './fields.ts'
  * its address and shows a text for it. A newer server may send other codes.
  */
 export const organizationSignInErrors = [
-  /** The organisation's provider does not answer, or is misconfigured. */
+  /** There is no such provider, or it does not answer, or it is misconfigured. */
   'sso_unavailable',
   /** The provider refused the sign-in, or the person cancelled it there. */
   'sso_refused',
@@ -81,7 +81,7 @@ export const federationCalls = {
       /** Mail address with which the provider prefills its sign-in form. */
       email: v.optional(v.string()),
       next: v.optional(v.string()),
-      /** Makes the provider ask for the person's factors again, for a fresh proof. */
+      /** `true`: the provider asks for the person's factors again, for a fresh proof. */
       fresh: v.optional(v.string()),
       /**
        * Set by the page on which the person confirms going on to the provider. Without it the server may show that page

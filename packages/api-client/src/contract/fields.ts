@@ -90,7 +90,7 @@ export const personName = v.pipe(
   v.regex(nameText, 'Please enter no control characters'),
 )
 
-/** A time in ISO 8601. The year 0 is refused, because calendars and databases do not have it. */
+/** A time in ISO 8601 with a year from 1000 on. Calendars and databases do not have the year 0. */
 export const momentField = v.pipe(
   v.string(),
   v.isoTimestamp(),

@@ -28,7 +28,7 @@ export const recentApp = v.object({
 /** An app that the user has opened, with the dataset on which it was opened. */
 export type RecentApp = v.InferOutput<typeof recentApp>
 
-/** How many recently opened apps are stored for each user. */
+/** How many recently opened apps are stored for each user at most. */
 export const mostRecent = 20
 /** How many apps a user can pin. */
 export const mostPins = 100

@@ -8,7 +8,10 @@ const requestResetBody = v.object({ email: emailField, next: nextField })
 const resetLinkParams = v.object({ uid: idField, token: idField })
 /** Sent with a new password. `true`: the server also removes every other way into the account, such as passkeys. */
 const remove_factors = v.optional(v.picklist(['true', 'false']))
-/** A new password. The page for old links sends `email`; every other form sends `confirm_password`. */
+/**
+ * A new password. The page of the link for a forgotten password (`/auth/reset-password`) sends `email`; the page of the
+ * link after a right security answer sends `confirm_password`.
+ */
 const resetPasswordBody = v.union([
   v.object({ password: typedPassword, confirm_password: typedPassword, remove_factors }),
   v.object({ email: emailField, password: typedPassword, remove_factors }),

@@ -14,7 +14,7 @@ export const refusalReasons = [
   'acting_for_nobody',
   /** Another browser registered the device code. */
   'code_taken',
-  /** The request for access has already been decided. */
+  /** The request, for access or for an account, has already been decided. */
   'decided',
   /** The request for access was not returned with a question, so there is nothing to answer. */
   'not_returned',
@@ -32,11 +32,17 @@ export const refusalReasons = [
   'domain_taken',
   /** The person or organisation already has the access that the call would give. */
   'has_it',
-  /** The access cannot be renewed now: it does not end soon, it ended long ago, or nobody can decide the request. */
+  /**
+   * The access cannot be renewed now: it does not end soon, it ended long ago, other access lasts longer, or nobody can
+   * decide the request.
+   */
   'not_renewable',
   /** An open request for the same access exists already. */
   'request_open',
-  /** The person has roles or access that the administrator who makes the change does not have. */
+  /**
+   * The person has a higher role of administration than the administrator who makes the change, or may act for
+   * customers while that administrator may not.
+   */
   'holds_more',
   /** The person is the last platform-admin, so nobody could give that role again if they lost it. */
   'last_administrator',
@@ -46,11 +52,14 @@ export const refusalReasons = [
   'no_password',
   /** No mail domain of the organisation is verified, so its provider cannot become the only way to sign in. */
   'no_verified_domain',
-  /** The administrator wants to make a change to their own account that nobody may make to their own. */
+  /**
+   * The user wants to change their own account or access, or to decide their own request, in a way that only others
+   * may.
+   */
   'own_account',
   /** The value comes from an import. It can only be changed in the import's file. */
   'owned_by_import',
-  /** The account already has this passkey. */
+  /** This passkey is registered already. */
   'passkey_exists',
   /** The user wants to sign in with a passkey, but passkeys are disabled on this platform. */
   'passkeys_off',
@@ -58,7 +67,10 @@ export const refusalReasons = [
   'question_off',
   /** The administrator has no second factor, which every change requires. */
   'set_up_second_factor',
-  /** This session cannot prove the user's identity again in a way that the call accepts; a new sign-in can. */
+  /**
+   * The user must prove again who they are. With the code `forbidden`, this session accepts no factor for that, so only
+   * a new sign-in helps.
+   */
   'sign_in_again',
   /** The saved identity provider has not passed a test, so it cannot become the only way to sign in. */
   'sign_in_untested',

@@ -32,7 +32,7 @@ export const appResource = v.looseObject({
   display_name: optionalText,
   /** In which product lines, and in which category of each, the list of apps shows the app. */
   product_line: v.optional(v.array(productLine), []),
-  /** Whether the app can be opened. False: an administrator has switched it off. */
+  /** Whether the app can be opened. False: it is switched off in the import's file. */
   enable: v.optional(v.boolean(), true),
   /** A dataset must have one of these data types to be opened in the app. Empty: any dataset can be opened. */
   supported_dataset_types: optionalTexts,
@@ -138,7 +138,7 @@ const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTy
 
 /** The dataset that the address of a page names, with its data partner and members. */
 export const currentDataset = v.object({
-  /** The key of the dataset. */
+  /** The name by which addresses (`/dv/{name}`) and calls refer to the dataset. */
   id: v.string(),
   resourcetype: v.picklist(['DatasetResource', 'FederatedDatasetResource']),
   resource: v.looseObject({

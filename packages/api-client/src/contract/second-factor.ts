@@ -6,8 +6,8 @@ const sendEmailCodeBody = v.object({ email: emailField })
 const verifyEmailCodeBody = v.object({ email: emailField, otp: codeField })
 const emailCodeVerified = v.object({
   /**
-   * What follows the right code. 1: another step of the sign-in; 2: the user is signed in, go to `next`; null: the
-   * authenticator step.
+   * What follows the right code. 1: the user sets a password; 2: the user is signed in, go to `next`; null: the user
+   * shows an authenticator, or sets one up.
    */
   user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
   /** Whether the account has set up an authenticator. Absent: the server does not say. */
@@ -37,7 +37,7 @@ const missingFactor = v.object({
   show: v.array(v.string()),
   /**
    * The second factors that the user can set up now: `authenticator` and `passkey`. Empty: the user must show one
-   * first.
+   * first, or sign in again (see `sign_in_again`).
    */
   set_up: v.array(v.string()),
   /**

@@ -7,7 +7,10 @@ import { emailField, nextField } from './fields.ts'
 
 const startLoginBody = v.object({ user_email: emailField, next: nextField })
 const loginStart = v.object({
-  /** The factors that the account must show to sign in: one of `signInMethods`; a newer server may send others. */
+  /**
+   * The factors that the account must show to sign in: one of `signInMethods`, or `organization` if the user signs in
+   * only with the organisation's provider, to which `redirect_url` leads; a newer server may send others.
+   */
   sign_in_method: v.union([signInMethod, v.string()]),
   /** The first factor that the user shows, `Password` or `EmailOTP`. Null or absent: the sign-in method decides. */
   next_authentication_step: v.optional(v.nullable(v.string())),

@@ -24,7 +24,7 @@ export const userProfile = v.object({
   }),
   /** Whether the user belongs to another organisation than the one that runs the platform. */
   is_external_user: v.boolean(),
-  /** Ids of the terms that this user has yet to accept. */
+  /** Ids of the platform's terms that this user has yet to accept; terms of datasets are not among them. */
   eulas_not_accepted: v.array(v.string()),
   /** The customer organisation on whose behalf the user, a member of staff, acts. Null: for nobody. */
   impersonating: v.nullable(organization),
@@ -66,7 +66,7 @@ const profileBody = v.object({
 
 const rolesQuery = v.object({ app_name: v.optional(v.string()) })
 
-/** Whether a session is locked because nobody has used it. Absent if the server locks no sessions. */
+/** Whether a session is locked because nobody has used it. `locked` absent: the server does not say. */
 const lockState = v.object({
   locked: v.optional(v.boolean()),
   /**

@@ -17,7 +17,7 @@ export function getSecurity(client: Client, options?: ReadOptions) {
 
 /**
  * Mails the code that `proveAgain` takes; only this browser can use it. `throttled`: the last code was sent less than
- * 30 s ago.
+ * 30 s ago, or too many mails were sent.
  */
 export async function sendProofCode(client: Client, options?: CallOptions) {
   const request = { ...options, body: {} }
@@ -53,7 +53,7 @@ export function changePassword(
   return perform(client, changePasswordEndpoint, { ...options, body }, () => ({ kind: 'saved' }))
 }
 
-/** Sets or replaces the security question; all other browsers are signed out. */
+/** Sets the security question, or replaces it; if it replaces one, all other browsers are signed out. */
 export function setSecurityQuestion(
   client: Client,
   input: { readonly question: string; readonly answer: string },

@@ -20,11 +20,14 @@ export interface DocumentPlace {
   readonly appName?: string | undefined
 }
 
-/** A document's texts, appearance and audience. In an update, absent fields stay as they are. */
+/**
+ * A document's texts, appearance and audience. An update replaces all of them: an absent text becomes empty, and an
+ * absent list becomes `_all`.
+ */
 export interface DocumentData {
-  /** The short note, in Markdown. */
+  /** The short text, which a tooltip shows, in Markdown. */
   readonly miniContent?: string
-  /** The full note, in Markdown. */
+  /** The full text, in Markdown. */
   readonly mainContent?: string
   readonly additionalMeta?: AdditionalMeta
   readonly audience?: readonly string[]
@@ -70,7 +73,7 @@ interface DeleteDocumentInput extends DocumentPlace {
   readonly dataPartnerId?: string | null | undefined
 }
 
-/** Deletes the document that readers see for the given data partner. */
+/** Deletes the document that readers see for the given data partner, or only its translation into `language`. */
 export function deleteDocument(
   client: Client,
   {
@@ -99,8 +102,8 @@ export function previewDocument(
 /** Names the document to whose page {@link documentPath} leads, and says how the page looks. */
 interface DocumentPathInput extends DocumentPlace {
   /**
-   * The data partner of the document, in the query because a frame cannot send headers. Null or absent: the document
-   * belongs to the platform.
+   * The data partner whose version of the document the page shows; if there is none, it shows the platform's. In the
+   * query, because a frame cannot send headers. Null or absent: the platform's version.
    */
   readonly dataPartnerId?: string | null | undefined
   /** The theme in which the server renders the page. Default: the theme of the reader's system. */

@@ -63,7 +63,10 @@ export function functionsOf<Calls extends Rows>(client: Client, calls: Calls): F
   ) as unknown as FunctionsOf<Calls>
 }
 
-/** Picks the fields of `input` that belong to `schema`. All request schemas are objects. */
+/**
+ * Picks the fields of `input` that belong to `schema`. The request schemas of administration and data calls are all
+ * objects.
+ */
 function fieldsOf(schema: Schema | undefined, input: object): object | undefined {
   if (!schema) return undefined
   const { entries } = schema as unknown as { readonly entries: object }

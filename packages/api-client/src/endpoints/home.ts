@@ -29,7 +29,7 @@ export function dismissAnnouncement(
   })
 }
 
-/** Lists the apps that the signed-in user has opened, newest first, 20 at most. */
+/** Lists the apps that the signed-in user has opened and can still open, newest first, 20 at most. */
 export function listRecent(client: Client, options?: ReadOptions) {
   return load(client, listRecentEndpoint, { ...options }, ({ data }): RecentApp[] => data)
 }
@@ -46,13 +46,14 @@ export function addRecent(
   })
 }
 
-/** Lists the apps that the signed-in user has pinned, in the user's order. */
+/** Lists the apps that the signed-in user has pinned and can open now, in the user's order. */
 export function listPins(client: Client, options?: ReadOptions) {
   return load(client, listPinsEndpoint, { ...options }, ({ data }): string[] => data)
 }
 
 /**
- * Replaces the pinned apps, at most 100. The outcome contains the stored list, without apps that the user cannot open.
+ * Replaces the pinned apps, at most 100. The outcome contains those that the user can open; pins of apps that the user
+ * cannot open now stay stored.
  */
 export function savePins(
   client: Client,

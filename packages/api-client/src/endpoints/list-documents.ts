@@ -10,7 +10,7 @@ export interface ListDocumentsInput {
   readonly dataPartnerId?: string | null | undefined
   /** Language of the reader's page, such as `de`. Default: the server detects it. */
   readonly language?: string | undefined
-  /** Whether to include the full notes. Default false. */
+  /** Whether to include the full texts of the documents. Default false. */
   readonly mainContent?: boolean
 }
 

@@ -26,8 +26,8 @@ export function requestReset(
 const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
 /**
- * Input of `resetPassword`: the parts of the mailed link, and the new password. The page for old links sends `email`;
- * every other page makes the user type the password twice.
+ * Input of `resetPassword`: the parts of the mailed link, and the new password. The page of the link for a forgotten
+ * password sends `email`; that of the link after a right security answer sends the password a second time.
  */
 export type ResetPasswordInput = {
   readonly uid: string
@@ -38,8 +38,8 @@ export type ResetPasswordInput = {
 } & ({ readonly email: string } | { readonly confirmPassword: string })
 
 /**
- * Sets a new password by the mailed link, and ends all other sessions of the account. `tokenInvalid`: the link was
- * used, has expired or is malformed.
+ * Sets a new password by the mailed link, and ends all sessions of the account. `tokenInvalid`: the link was used, has
+ * expired or is malformed, or `email` is not the account's.
  */
 export function resetPassword(client: Client, input: ResetPasswordInput, options?: CallOptions) {
   const { uid, token, password } = input

@@ -31,8 +31,8 @@ function kindOf(code: RefusalCode): string {
 }
 
 /**
- * Codes to assume for a status without a code, for instance from a proxy: of each list, the first code that the
- * endpoint lists in `errors`.
+ * Codes to assume for a status without a code, for instance from a proxy: the first code in `errors` of the endpoint
+ * that is in the list of the status.
  */
 const codesOfBareStatus: Readonly<Record<number, readonly RefusalCode[]>> = {
   400: ['validation_failed', 'token_invalid'],

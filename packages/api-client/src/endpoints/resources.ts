@@ -54,8 +54,8 @@ export function listEndedResources(client: Client, options?: ReadOptions) {
 }
 
 /**
- * Requests a later end of the user's own grant. `conflict`: a request is open already, or the grant cannot be renewed
- * now; the error's `reason` says which.
+ * Requests a later end of the user's own grant. `conflict`: a request is open already, the grant cannot be renewed now,
+ * or the user acts for a customer; the error's `reason` says which.
  */
 export function renewAccess(
   client: Client,

@@ -14,9 +14,9 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
 /**
- * Mails a six-digit code, which only this browser can use. `throttled`: the last code was sent less than 30 s ago;
- * `codeIsGood` says whether it is still valid in this browser, undefined if the server does not say. `forbidden`:
- * people sign in by device code.
+ * Mails a six-digit code, which only this browser can use. `throttled`: the last code was sent less than 30 s ago, or
+ * too many mails were sent; `codeIsGood` says whether the last code is still valid in this browser, undefined if the
+ * server does not say. `forbidden`: people sign in by device code.
  */
 export async function sendEmailCode(
   client: Client,
@@ -34,8 +34,8 @@ export async function sendEmailCode(
 export interface EmailCodeProven {
   readonly kind: 'verified'
   /**
-   * What follows the correct code. 1: another step of the sign-in; 2: the user is signed in; null: the authenticator
-   * step.
+   * What follows the correct code. 1: the user sets a password; 2: the user is signed in; null: the user shows an
+   * authenticator, or sets one up.
    */
   readonly userType: 1 | 2 | null
   /** Whether an authenticator is set up; undefined if the server does not say. */

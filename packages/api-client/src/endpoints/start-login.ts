@@ -5,7 +5,10 @@ import { perform, type CallOptions } from './perform.ts'
 /** The outcome when a sign-in attempt was started: how the account signs in, and what comes first. */
 export interface LoginStarted {
   readonly kind: 'started'
-  /** The factors that the account must show: one of `signInMethods`, or a method of a newer server. */
+  /**
+   * The factors that the account must show: one of `signInMethods`, `organization` if only the organisation's provider
+   * at `redirectUrl` signs the user in, or a method of a newer server.
+   */
   readonly signInMethod: string
   /** The first factor that the user shows, `Password` or `EmailOTP`. Null: the sign-in method decides. */
   readonly nextStep: string | null

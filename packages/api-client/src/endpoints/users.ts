@@ -70,7 +70,10 @@ export function updateProfile(client: Client, input: ProfileInput, options?: Cal
   }))
 }
 
-/** Reads the app roles of the signed-in user. */
+/**
+ * Reads the roles of the signed-in user in apps; none while the user acts for a customer. `appName`: reads only the
+ * roles for this app and those for every app.
+ */
 export function getRoles(
   client: Client,
   input: { readonly appName?: string | undefined } = {},

@@ -17,9 +17,9 @@ export type ClearReason =
   | 'manual'
 
 /**
- * For whom the page makes calls: user, customer, dataset and data partner. A change of these clears the cache. If no
- * user is given, the client takes the user from the first answer that names one; from then on every write names that
- * user.
+ * For whom the page makes calls: user, organisation, customer, dataset and data partner. A change of user, organisation
+ * or dataset clears the cache. If no user is given, the client takes the user from the first answer that names one;
+ * from then on every write names that user.
  */
 export interface Scope {
   readonly userId?: string | null | undefined
@@ -53,8 +53,8 @@ export interface ClientOptions {
    */
   readonly isOnline?: () => boolean
   /**
-   * Time limit of a whole call in milliseconds, including the retry and reading the body. Default 30000; `Infinity` for
-   * none.
+   * Time limit of a call in milliseconds, including the retry of a GET and reading the body; a write that is repeated
+   * with a new CSRF token gets it anew. Default 30000; `Infinity` for none.
    */
   readonly timeoutMs?: number
   /** Maximum delay before a GET is retried once, in milliseconds; the delay is random. Default 300. */
@@ -148,7 +148,7 @@ export interface Client {
   clear(reason?: ClearReason): void
   /** Clears the cached answers of one service, given by its first path segment, such as `auth_api`. */
   invalidate(service: string): void
-  /** Sets the given parts of the scope. Clears the cache if user, customer or dataset changes. */
+  /** Sets the given parts of the scope. Clears the cache if user, organisation or dataset changes. */
   setScope(scope: Scope): void
   /**
    * Calls `listener` once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe

@@ -19,7 +19,7 @@ import { fillPath, queryString } from './request-url.ts'
 import { send, type SendOptions } from './send.ts'
 import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** The scope of a client that does not know its user: before the first answer, and after a new sign-in. */
+/** The scope of a client that does not know its user: after a sign-in or sign-out, until the next answer. */
 const nobody = { userId: undefined, organizationId: undefined, actingForId: undefined }
 
 /**

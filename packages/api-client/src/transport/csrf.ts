@@ -1,6 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 
-/** The header in which a write repeats the token of the cookie `csrftoken`, which no page of another site can read. */
+/**
+ * The header in which each request to the platform repeats the token of the cookie `csrftoken`. A page of another site
+ * cannot read that cookie, so the server refuses its writes.
+ */
 export const csrfHeader = 'X-CSRFToken'
 
 /** A call whose answer sets a valid CSRF cookie. */

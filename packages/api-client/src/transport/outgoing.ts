@@ -10,8 +10,8 @@ export interface Outgoing {
   readonly headers: HeadersInit
   readonly body: BodyInit | undefined
   /**
-   * Whether the request goes to the client's own origin. Only then does the client add cookies, CSRF token and data
-   * partner.
+   * Whether the request goes to the client's own origin. Only then does the client add cookies, CSRF token, data
+   * partner and user.
    */
   readonly home: boolean
 }

@@ -11,8 +11,8 @@ export interface SendOptions {
   readonly fetch: typeof globalThis.fetch | undefined
   readonly isOnline: () => boolean
   /**
-   * Called with each answer of the client's own origin before its body is read. If it throws, the call fails with that
-   * error.
+   * Called with each answer of the client's own origin when its body has arrived, before the answer is checked. If it
+   * throws, the call fails with that error.
    */
   readonly onAnswer: (response: Response) => void
   /** Called for each failure, before the caller gets it. */

@@ -15,8 +15,8 @@ export interface UnauthorizedGate {
   /** Records that the user signs out: refusals of later requests are expected and do not count. */
   disarm(): void
   /**
-   * Decides whether a refusal sends the event: true for the first refusal of the current sign-in, false for all others
-   * and for requests that were sent under an earlier sign-in.
+   * Decides whether a refusal sends the event: true for the first refusal of the current sign-in. False for all others,
+   * after the user has signed out, and for requests that were sent under an earlier sign-in.
    */
   pass(signIn: number): boolean
 }
