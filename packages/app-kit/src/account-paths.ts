@@ -1,6 +1,6 @@
 import { paths } from './auth-paths.ts'
 
-/** The routes of the account's pages. */
+/** The routes of the account's pages, below the base path of the sign-in app (`/auth`). */
 export const accountPaths = {
   overview: paths.account,
   security: '/account/security',

@@ -27,8 +27,9 @@ interface State {
 }
 
 /**
- * Shows a fallback instead of children that threw an error, and reports the error. If code of the app is missing, it
- * reloads the page instead of reporting that: after a deployment, reloading fetches the new code.
+ * Shows a fallback instead of children that threw an error, and reports the error. If they threw it because the server
+ * no longer has code of the app, and `missing` is given, it reloads the page instead, without a report: after a
+ * deployment, reloading fetches the new code.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null }

@@ -16,7 +16,7 @@ export type RegisterUnsavedWork = (isUnsaved: () => boolean) => () => void
 
 export interface DraftOwner {
   readonly client: Client
-  /** Only the function that is passed with a client's first draft is used. */
+  /** Called when there is a draft. For each client, only the function that is passed first is used. */
   readonly registerUnsavedWork: RegisterUnsavedWork
 }
 

@@ -11,8 +11,8 @@ export interface ReportSource {
 }
 
 /**
- * Sends a report of anything that was thrown. Addresses, codes, tokens and passwords are removed from the report first.
- * If sending it fails, the user is not told.
+ * Sends a report of anything that was thrown. Email addresses, queries of addresses, and words that may be codes,
+ * tokens or keys are removed from it first. If sending it fails, the user is not told.
  */
 export async function sendErrorReport(
   client: Client,

@@ -9,7 +9,10 @@ export type ReportError = (error: unknown) => string
 /** Maximum number of reports that a page sends. */
 const maxReports = 10
 
-/** Creates the reporter of a page. `send` is called once per error, with the code that the user sees. */
+/**
+ * Creates the reporter of a page. `send` is called once per error, with the code that the user sees, for at most ten
+ * errors: a page that fails in a loop must not flood the server.
+ */
 export function createErrorReporter(
   send: (error: unknown, supportCode: string) => void,
   createCode: () => string = createSupportCode,

@@ -22,8 +22,9 @@ export interface Calls {
    */
   readonly keep: (key: string) => () => void
   /**
-   * Repeats the requests of all kept keys that begin with `prefix`, in the background: the old values stay until the
-   * new ones are there. Resolves when all answers are there; never rejects.
+   * Repeats the requests of all keys that begin with `prefix`, in the background: the old values stay until the new
+   * ones are there. Keys that nobody has requested yet are left out. Resolves when all answers are there; never
+   * rejects.
    */
   readonly refresh: (prefix?: string) => Promise<void>
 }

@@ -6,7 +6,9 @@ import { createRead, type Read } from './read.ts'
 export type CodeWindow = Pick<Window, 'navigator' | 'addEventListener' | 'setTimeout'> &
   AskingWindow
 
-/** How often fetching code is retried when the network has just come back, because it may not work yet. */
+/**
+ * How often, once a second, fetching code is retried when the network has just come back, because it may not work yet.
+ */
 const retries = 5
 const retryMs = 1000
 /** How long to wait before asking again whether a server can be reached that could not be, in milliseconds. */

@@ -56,8 +56,8 @@ export interface Read<
 
 /**
  * Creates a value that is fetched when something asks for it.
- * @param fetch Resolves to the value or to a failure; must not reject. After its first `await` it can call `isLatest`
- * to find out whether its answer will be used.
+ * @param fetch Resolves to the value or to a failure. It must not reject, because the state would stay `loading`. After
+ * its first `await` it can call `isLatest` to find out whether its answer will be used; before that, the call throws.
  */
 export function createRead<
   Value,

@@ -3,9 +3,9 @@
  * an organisation's id if the user, a member of staff, acts for that customer. Both ids are percent-encoded. Without
  * the second part the user acts for nobody else.
  *
- * The client sends it with every unsafe call. If the session belongs to someone else, or acts for someone else, the
- * server answers `user_changed` and does nothing. The server sends it with every answer of a call that needs a
- * session.
+ * The client sends it with every call other than GET, once it knows the user. If the session belongs to someone else,
+ * or acts for someone else, the server answers `user_changed` and does nothing. The server sends it with every answer
+ * of a call that needs a session.
  */
 export const userHeader = 'X-Vestibule-User'
 

@@ -11,7 +11,7 @@ const fileName = 'recovery_codes.txt'
 
 export interface CodesToKeepProps {
   readonly codes: readonly string[]
-  /** Called when the user has copied, downloaded or printed the codes. */
+  /** Called when the user has copied or downloaded the codes, or has opened the dialog that prints them. */
   readonly onKept: () => void
 }
 

@@ -16,8 +16,8 @@ export interface NewPasswordFaults {
 }
 
 /**
- * What is wrong with a new password, as far as the page can tell. The server also refuses common passwords and those
- * that contain the email address.
+ * What is wrong with a new password, as far as the page can tell. The server also refuses common and leaked passwords,
+ * and those made of the user's email address or names.
  */
 export function newPasswordFaults(
   typed: { readonly password: string; readonly confirmPassword: string },

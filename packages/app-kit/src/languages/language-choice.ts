@@ -21,8 +21,8 @@ export function readLanguageChoice({ cookie }: Pick<Document, 'cookie'>): Langua
 }
 
 /**
- * Stores the choice of a signed-out user for a year, in the cookie that the server sets for signed-in users. Only the
- * server reads the cookie, to choose the language of a page. Null deletes the choice.
+ * Stores the choice of a signed-out user for a year, in the cookie that the server sets for signed-in users. By this
+ * cookie the server chooses the language of a page. Null deletes the choice.
  */
 export function keepLanguageChoice(page: Window, language: Language | null): void {
   const maxAge = language === null ? 0 : yearS

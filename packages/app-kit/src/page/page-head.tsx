@@ -7,7 +7,7 @@ import './page.css'
 
 export interface PageHeadProps {
   readonly heading: string
-  /** Wraps the words of the heading, for instance to add the icon of a note after them. */
+  /** Wraps the words of the heading, for instance to add the icon that opens a document about the page. */
   readonly wrap?: (heading: ReactElement) => ReactNode
   /** The text below the heading. */
   readonly lead?: ReactNode
@@ -20,7 +20,10 @@ export interface PageHeadProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The top of a page: heading, text and buttons. All pages use it, so that headings have the same place and size. */
+/**
+ * The top of a page: heading, text and buttons. Pages of the shell and of administration use it, so that their headings
+ * have the same place and size.
+ */
 export function PageHead(props: PageHeadProps) {
   const { heading, wrap, lead, badge, actions, back, headingRef } = props
   const leadId = useId()

@@ -15,8 +15,8 @@ export function staysHere(href: string, pathname: string): boolean {
 }
 
 /**
- * The link component of the shell. The router opens links within the same dataset; for any other link the browser loads
- * the page.
+ * The link component of the shell. The router opens links within the same dataset; any other link, and a link with a
+ * `target`, is opened by the browser, which loads the page.
  */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(
   ({ href, children, ...rest }, ref) => {

@@ -19,7 +19,7 @@ export interface ProblemAlertProps {
   readonly wayOn?: ReactNode
 }
 
-/** The message of a problem, shown above the button of the form. */
+/** The message of a problem, with a link that helps if there is one. Shows nothing if there is no problem. */
 export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
   const texts = useScreenTexts()
   if (!problem) return null

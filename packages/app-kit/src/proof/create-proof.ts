@@ -47,7 +47,8 @@ export interface ProofWorld {
 }
 
 /**
- * A new proof of identity with one of the user's factors. The server requires it before users change how they sign in.
+ * A new proof of identity with one of the user's factors. The server requires it before users change how they sign in,
+ * and before changes in administration; it also unlocks a locked session.
  */
 export interface Proof extends ReadonlyStore<ProofState> {
   /** Loads the factors that the user can use, and chooses the one that the user used last, otherwise the best one. */

@@ -149,7 +149,9 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
   )
 }
 
-/** A button that requests another mail. It is shown when the server would send one. */
+/**
+ * A button that requests another mail. As long as the server would refuse to send one, it is disabled and counts down.
+ */
 function Resend({ proof, clock, texts }: Omit<ProofFieldProps, 'onComplete'>) {
   const { mail } = useStore(proof)
   const left = useTimeLeft(clock, mail.resendAt)

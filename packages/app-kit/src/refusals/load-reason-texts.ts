@@ -18,7 +18,7 @@ const catalogues: Readonly<
   ar: () => import('./reasons.ar.ts'),
 }
 
-/** Loads the texts for reasons of refusals, and for codes that occur only after sign-in. */
+/** Loads the texts for reasons of refusals, and for codes that the catalogues `codes.*.ts` leave out. */
 export async function loadReasonTexts(language: Exclude<Language, 'en'>): Promise<ReasonTexts> {
   return (await catalogues[language]()).messages
 }

@@ -24,8 +24,8 @@ type RefusalTexts = Readonly<
 >
 
 /**
- * Loads, by language, the texts of the error codes that occur before sign-in. `loadReasonTexts` loads the texts of
- * those that occur only after sign-in.
+ * Loads, by language, the texts of most codes and field codes. `loadReasonTexts` loads those of the others, and the
+ * texts of reasons.
  */
 const catalogues: Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: CodeTexts }>>

@@ -14,7 +14,10 @@ export interface World {
   readonly host: string
   readonly localStorage: KeyValueStorage
   readonly sessionStorage: KeyValueStorage
-  /** Navigates to an address outside of the sign-in app. The caller must have checked that the address is safe. */
+  /**
+   * Navigates to an address outside of the sign-in app. The caller must have checked that the address is safe:
+   * otherwise a forged link could lead the user to another site.
+   */
   readonly leave: (url: string) => void
 }
 

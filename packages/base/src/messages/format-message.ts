@@ -14,8 +14,8 @@ export interface Renderer {
 const plain: Renderer = { join: (pieces) => pieces.join(''), isolate: String }
 
 /**
- * Fills values into a message in ICU MessageFormat, each isolated from the text around it. A placeholder without a
- * value stays visible, so that somebody notices it.
+ * Fills values into a message in ICU MessageFormat, each isolated from the text around it unless it is a number. A
+ * plain placeholder without a value stays visible, so that somebody notices it.
  */
 export function formatMessage(
   message: string,

@@ -13,7 +13,8 @@ export interface Called<Value> {
 
 /**
  * The value that a call answers, requested once for all parts of the page that use the key. `key` must name everything
- * that the answer depends on; `call` may be a new function in each render.
+ * that the answer depends on, because every part with the same key gets the same value. `call` may be a new function in
+ * each render.
  */
 export function useCall<Value>(owner: object, key: string, call: Call<Value>): Called<Value> {
   const calls = callsOf(owner)
