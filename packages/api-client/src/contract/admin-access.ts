@@ -27,7 +27,7 @@ const managedResource = v.object({
   people: v.number(),
 })
 
-/** A grant, as lists of administration and of data stewards have it. */
+/** A grant, which lets an organisation or a person open an app or a dataset. */
 export const grant = v.object({
   /** The app or dataset that the grant opens: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),

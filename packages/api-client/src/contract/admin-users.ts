@@ -102,8 +102,8 @@ const userFacts = v.object({
     tier: v.string(),
   }),
   /**
-   * Whether names, address, organisation and sign-in method come from an import. They can then only be changed in its
-   * file.
+   * Whether names, address, organisation and sign-in method come from an import. Administrators can then change them
+   * only in its file.
    */
   imported: v.boolean(),
   /** Tag of the language that the person has chosen. Null: none chosen. */
@@ -216,7 +216,7 @@ const usersQuery = v.object({
   sort: v.optional(v.picklist(['name', '-name', 'email', '-email', 'last', '-last'])),
   /** Lists only people of the organisation with this id. */
   organization: v.optional(idField),
-  /** Lists only people in this state. */
+  /** Lists only people whose account is in this state: one of `userStates`. */
   state: v.optional(v.picklist(userStates)),
   /** Lists only people whose strongest way to sign in (one of `secondFactors`) has this value. */
   second_factor: v.optional(v.picklist(secondFactors)),

@@ -113,7 +113,7 @@ export const authPlatform = v.object({
   config,
   /** The id of the data partner, from the header `x-nfer-data-partner-id` of the config answer. Null: none. */
   dataPartnerId: v.optional(v.nullable(v.string()), null),
-  /** The environment, from the headers of GET `/auth`. */
+  /** The type of the environment, and that of its source, from the headers of GET `/auth`. Null: not known. */
   environment: v.object({
     type: v.optional(v.nullable(v.string()), null),
     sourceType: v.optional(v.nullable(v.string()), null),

@@ -40,7 +40,7 @@ export const config = v.object({
   /** Whether the server locks sessions that nobody uses for some time. Absent: no. */
   idle_lock: v.optional(v.boolean()),
   /**
-   * The rules of a new password. `length`: only a minimum length; absent: also a character of each kind. The client
+   * The rules of a new password. `length`: only its length; absent: also a character of each kind. The client
    * treats a value that it does not know as absent.
    */
   password_rules: v.fallback(v.optional(v.literal('length')), undefined),

@@ -29,7 +29,7 @@ const deviceCodeRequest = v.object({
     ip: v.string(),
     /** The `User-Agent` header of the browser. */
     user_agent: v.string(),
-    /** When the browser showed the code, as ISO 8601. */
+    /** When the browser registered the code, as ISO 8601. */
     requested_at: v.string(),
   }),
 })

@@ -58,7 +58,7 @@ export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
  */
 const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500))
 
-/** The id of an element or app; must fit in one path segment. */
+/** The id of an element or app. It fits in one path segment, because the path of a document contains it. */
 const segment = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/, 'Letters, digits, and . _ : - only'),

@@ -65,7 +65,7 @@ export const refusalReasons = [
   'passkeys_off',
   /** The call is about a security question, but these are disabled on this platform. */
   'question_off',
-  /** The administrator has no second factor, which every change requires. */
+  /** The administrator or data steward has no second factor, which every change requires. */
   'set_up_second_factor',
   /**
    * The user must prove again who they are. With the code `forbidden`, this session accepts no factor for that, so only

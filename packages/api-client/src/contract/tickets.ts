@@ -33,7 +33,7 @@ export const ticket = v.object({
   description: v.string(),
   /** What the ticket is about: one of `ticketCategories`; another backend may have others. */
   category: v.string(),
-  /** The page from which the ticket was sent. Null: not known. */
+  /** The page that the ticket is about. Null: not known. */
   page_url: v.nullable(v.string()),
   /** The state of the ticket in the words of the backend. Pages show `state` instead if the backend sends it. */
   status: v.string(),

@@ -32,7 +32,7 @@ export function getBranding(client: Client, options?: ReadOptions) {
   return load(client, getBrandingEndpoint, { ...options }, (branding): Branding => branding)
 }
 
-/** The environment flags of the platform or of one dataset. */
+/** In what kind of environment the platform, or one of its datasets, runs. */
 export interface Environment {
   readonly envType: string | null
   readonly sourceEnvType: string | null
@@ -43,7 +43,10 @@ export interface Environment {
   readonly restricted: boolean | undefined
 }
 
-/** Reads the environment flags from the response headers of GET `/auth`, or `/dv/{datasetId}/auth`. */
+/**
+ * Reads in what kind of environment the platform (or, with `datasetId`, the dataset) runs, from the response headers of
+ * GET `/auth` or `/dv/{datasetId}/auth`.
+ */
 export function getEnvironment(
   client: Client,
   { datasetId }: { readonly datasetId?: string | null } = {},

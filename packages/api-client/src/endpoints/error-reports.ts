@@ -2,7 +2,10 @@ import { reportErrorEndpoint } from '../contract/error-reports.ts'
 import type { Client } from '../transport/client.ts'
 import { perform, type CallOptions } from './perform.ts'
 
-/** A report of an unexpected error of an app. Never put an address, a code, a token or a password into it. */
+/**
+ * A report of an unexpected error of an app. Put no mail address, code, token or password into it: support and operators
+ * read reports.
+ */
 export interface ErrorReport {
   readonly app: string
   readonly version: string

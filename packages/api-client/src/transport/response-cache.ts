@@ -2,7 +2,7 @@
 export interface ResponseCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
-  /** Clears the answers of one service, or of all. */
+  /** Clears the answers of one service, named by the first segment of their paths (`auth_api`), or of all. */
   clear(service?: string): void
 }
 

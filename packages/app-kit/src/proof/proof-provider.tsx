@@ -15,7 +15,7 @@ export function useWithProof(): WithProof {
 }
 
 export interface ProofProviderProps {
-  /** Only the value of the first render is used. */
+  /** Only the `world` of the first render is used. */
   readonly world: ProofWorld
   /** Link to the sign-in page, for users who are signed out or have no accepted factor. */
   readonly signInHref: string

@@ -19,7 +19,7 @@ export const messages = {
   'reasons.approved_by_you': 'You have approved this request already',
   'reasons.not_returned': 'This request waits for no answer',
   'reasons.request_open': 'A request for this waits for a decision',
-  // Said about permissions: nobody administers a person who has more permissions.
+  // Said to an administrator who wants to change an account whose role is higher than their own.
   'reasons.holds_more': 'This person holds more than you do',
   'reasons.last_administrator': 'This is the last platform-admin: name another one first',
   'reasons.last_second_factor': 'You must have two factors: set up another one before you remove this one',

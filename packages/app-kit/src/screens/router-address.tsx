@@ -9,7 +9,7 @@ export interface RouterAddressProps {
   readonly children: ReactNode
 }
 
-/** Provides the address of the router to the screens. */
+/** Tells the screens which route the router shows, and lets them open other routes. */
 export function RouterAddress({ preload, children }: RouterAddressProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ export function momentIn(language: string, at: Date): string {
   }).format(at)
 }
 
-/** Texts for a time within the last hour. */
+/** Texts for a time within the last hour. `askedAgo` says how long ago it was, and at what time of the day. */
 export interface AgoTexts {
   /** The text for less than a minute ago. */
   readonly justNow: string
