@@ -71,7 +71,10 @@ const filters = {
    * which somebody has opened it.
    */
   resource: v.optional(idField),
-  /** Finds only events by or about people of the organisation with this id, or while somebody acted for it. */
+  /**
+   * Finds only events that concern the organisation with this id, its people or its access, or that happened while
+   * somebody acted for it.
+   */
   organization: v.optional(idField),
   /** Finds only events that were done, or only those that were refused. */
   result: v.optional(v.picklist(['done', 'refused'])),

@@ -19,7 +19,7 @@ export const emailField = v.pipe(
 )
 /** Accepts any length: for a `next` that is too long, `safeNext` returns `/`, so that the sign-in still succeeds. */
 export const nextField = v.optional(v.string())
-/** A password entered at sign-in. The rules for new passwords are in `password-rules.ts`. */
+/** A password as somebody has typed it. The server checks a new one also by the rules in `password-rules.ts`. */
 export const typedPassword = v.pipe(
   v.string(),
   v.minLength(1, 'This field cannot be empty'),

@@ -3,8 +3,8 @@ import type { Client } from '../transport/client.ts'
 import { perform, type CallOptions } from './perform.ts'
 
 /**
- * A report of an unexpected error of an app. Put no mail address, code, token or password into it: support and operators
- * read reports.
+ * A report of an unexpected error of an app. Put no mail address, code, token or password into it: support and
+ * operators read reports.
  */
 export interface ErrorReport {
   readonly app: string

@@ -49,7 +49,7 @@ export type OutcomeOf<Call extends (...args: never[]) => Promise<unknown>> = Awa
 /** Options of every endpoint function. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Time limit of the whole call in milliseconds. Default: `timeoutMs` of the client. */
+  /** Time limit of the call in milliseconds. Default: `timeoutMs` of the client. */
   readonly timeoutMs?: number | undefined
 }
 

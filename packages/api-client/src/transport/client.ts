@@ -23,6 +23,7 @@ export type ClearReason =
  */
 export interface Scope {
   readonly userId?: string | null | undefined
+  /** The organisation for which the page shows data: the customer for whom the user acts, otherwise the user's own. */
   readonly organizationId?: string | null | undefined
   /** The customer organisation on whose behalf the user acts; null for none. */
   readonly actingForId?: string | null | undefined

@@ -28,7 +28,10 @@ export interface ProofFieldsProps {
   readonly onComplete: () => void
 }
 
-/** The field for the current factor, and buttons that switch to another factor. Render it inside a form. */
+/**
+ * The field for the factor that the user has chosen to prove their identity, and buttons that switch to another factor.
+ * Render it inside a form, whose submit sends what was typed.
+ */
 export function ProofFields(props: ProofFieldsProps) {
   const { proof, clock, texts, signInHref, onSignIn, onComplete } = props
   const { status, factor, factors, problem } = useStore(proof)
