@@ -5,7 +5,10 @@ import { data, type Call } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 
-/** Whether a person can sign in. `invited`: they have not set up their sign-in yet. */
+/**
+ * Whether a person can sign in. `invited`: they have not set up their sign-in yet. `locked`: too many wrong tries to
+ * sign in were made; the lock ends by itself.
+ */
 export const userStates = ['active', 'invited', 'locked', 'disabled'] as const
 /**
  * The strongest way to sign in that an account has set up. `none`: only a password. `organization`: the identity

@@ -29,7 +29,7 @@ export function newPasswordFaults(
   }
 }
 
-/** The rules for new passwords on this platform. */
+/** Which rules new passwords on this platform must meet. Undefined: all; `length`: only that for the length. */
 export function usePasswordRules(): Rules {
   return usePlatform().config.password_rules
 }

@@ -5,7 +5,7 @@ import { useProvided } from './use-provided.ts'
 export interface Address {
   /** The route, without its query. */
   readonly path: string
-  /** The query of the page's address. */
+  /** The query of the page's address, with its question mark. */
   readonly search: string
   /** Opens another route of the app when its code is loaded; until then the current screen stays. */
   readonly open: (path: string, options?: OpenOptions) => void
