@@ -10,6 +10,7 @@ import {
 import {
   startCluster,
   startTestServer,
+  testBrowser,
   type PostgresCluster,
   type TestServer,
 } from '../../testing/index.ts'
@@ -45,6 +46,7 @@ afterEach(() => {
 })
 
 const event = 'http://schemas.openid.net/event/backchannel-logout'
+const codePath = '/auth_api/v1/accounts/login/code/'
 let made = 0
 const tokenOf = async (more: object = {}) =>
   new SignJWT({ sub: 'a-1', events: { [event]: {} }, ...more })
@@ -85,6 +87,22 @@ it('promise 137: a token that cannot be judged is to be sent again, and counts t
   expect((await send(token)).status).toBe(200)
   expect((await browser.get(paths.authenticated)).status).toBe(401)
 })
+
+it.each(['pwd', 'mfa'])(
+  'promise 137: also ends what a session by %s has approved',
+  async (factor) => {
+    provider.people = [{ id: 'a-1', email: 'amy@acme.example', amr: [factor] }]
+    const { browser } = await signInThere(server, provider, 'a-1')
+    const kiosk = await testBrowser(server)
+    const code = { code: 'K7Q2MX' }
+    await kiosk.post(`${codePath}register/`, code)
+    await browser.post(`${codePath}approve/`, { ...code, decision: 'approve' })
+    expect((await kiosk.post(`${codePath}authenticate/`, code)).status).toBe(200)
+    expect((await kiosk.get(paths.authenticated)).status).toBe(200)
+    expect((await send(await tokenOf())).status).toBe(200)
+    expect((await kiosk.get(paths.authenticated)).status).toBe(401)
+  },
+)
 
 it('a body that is no logout token is refused, whatever it is', async () => {
   const headers = { 'content-type': 'application/json' }

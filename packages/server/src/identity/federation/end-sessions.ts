@@ -11,7 +11,7 @@ import type { StoredProvider } from './provider-queries.ts'
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>
 
 /**
- * Ends the sessions that match `which`. For their users, also ends the sessions whose only factor is a device code, and
+ * Ends the sessions that match `which`. For their users, also ends the sessions that a device code opened, and
  * deletes the device codes on which they have decided: they may have approved them in an ended session. Resolves to the
  * ids of these users.
  */
@@ -19,7 +19,7 @@ export async function endSessionsWhere(tx: Database, which: SQL | undefined): Pr
   const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId })
   const userIds = [...new Set(ended.flatMap(({ userId }) => userId ?? []))]
   if (userIds.length === 0) return []
-  const isByDeviceCode = sql`${sessions.factors} = '["device_code"]'::jsonb`
+  const isByDeviceCode = sql`${sessions.factors} ->> 0 = 'device_code'`
   await tx.delete(sessions).where(and(inArray(sessions.userId, userIds), isByDeviceCode))
   await tx.delete(deviceCodes).where(inArray(deviceCodes.decidedById, userIds))
   return userIds
