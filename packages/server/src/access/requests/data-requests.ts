@@ -8,6 +8,7 @@ import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
 import { nameOfUser, organizations, users } from '../../platform/db/schema/accounts.ts'
 import {
   accessRequests,
+  accessRequestSteps,
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
@@ -73,7 +74,7 @@ export async function findDataRequest(
 
 /**
  * Counts the submitted requests on which the data steward decides, except those that ask for access of the data steward
- * themselves. Requests that were returned with a question count again once their author has answered.
+ * themselves or that the data steward has approved already and that wait for a second approval. Requests that were returned with a question count again once their author has answered.
  */
 export async function countWaiting(world: World, steward: Steward): Promise<number> {
   const mine = requestsOn(world, sql<string>`''`).where(
@@ -81,12 +82,22 @@ export async function countWaiting(world: World, steward: Steward): Promise<numb
       eq(accessRequests.state, 'submitted'),
       isDecidedBy(world, steward),
       sql`not ${steward.userId ?? ''} = any(${people})`,
+      sql`not ${hasApproved(steward.userId ?? '')}`,
     ),
   )
   return world.db.$count(sql`(${mine}) as waiting`)
 }
 
 const people = peopleOf(accessRequests.id, accessRequests.userId)
+
+/** Whether a user has approved a request since it was last submitted or answered, as `currentSteps` says. */
+function hasApproved(userId: string): SQL {
+  const mine = sql`${accessRequestSteps} as mine where mine.request_id = ${accessRequests.id}`
+  const newer = sql`${accessRequestSteps} as newer where newer.request_id = ${accessRequests.id}`
+  const isAnew = sql`newer.what in ('submitted', 'answered', 'returned') and newer.number > mine.number`
+  return sql`exists (select 1 from ${mine} and mine.what = 'approved' and mine.by_id = ${userId}
+    and not exists (select 1 from ${newer} and ${isAnew}))`
+}
 
 const isDecidedBy = ({ settings }: World, steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: people, needed: settings.requestApprovals })

@@ -35,13 +35,17 @@ describe.each(databases)('a request that two must approve (%s)', (db) => {
           id: string
         }
       ).id
+    const waiting = async (browser: TestBrowser) =>
+      ((await browser.get(`${data}me/`)).data as { waiting: number }).waiting
     const approve = (browser: TestBrowser, id: string, body: object = {}) =>
       browser.post(`${data}requests/${id}/approve/`, body)
     const first = await asked()
+    expect(await waiting(sue)).toBe(1)
     expect((await approve(sue, first, { until: null })).data).toMatchObject({ state: 'submitted' })
     expect((await approve(sue, first)).envelope.error_info).toMatchObject({
       reason: 'approved_by_you',
     })
+    expect([await waiting(sue), await waiting(pam)]).toEqual([0, 1])
     expect((await approve(pam, first)).data).toMatchObject({ state: 'approved' })
     await sue.post(`${data}datasets/tides/end/`, { user: 'amy', reason: 'Over' })
     await give('sam')

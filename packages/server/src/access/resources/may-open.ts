@@ -24,7 +24,7 @@ export interface Asker {
  * Whether a grant is in effect at the time `now`: it has begun and not ended. All code that checks access uses this
  * condition.
  */
-const counts = (now: Value): SQL =>
+export const counts = (now: Value): SQL =>
   sql`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`
 
 /** The grants in effect at the time `now`, as subqueries. PostgreSQL inlines them, so that its indexes are used. */

@@ -6,7 +6,7 @@ import { userRoles, nameOfUser } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
-import { isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
+import { counts, isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import { resources, resourceUserGrants } from '../../platform/db/schema/resources.ts'
 
@@ -59,7 +59,11 @@ export async function accessOf(
     .from(resources)
     .leftJoin(
       resourceUserGrants,
-      and(eq(resourceUserGrants.resourceId, resources.id), eq(resourceUserGrants.userId, id)),
+      and(
+        eq(resourceUserGrants.resourceId, resources.id),
+        eq(resourceUserGrants.userId, id),
+        counts(now),
+      ),
     )
     .where(mayOpen(resources.id, { organizationId, userId: id, isActing: sql`false`, now }))
     .orderBy(asc(resources.position), asc(resources.id))
