@@ -44,7 +44,7 @@ export const importCommand: Command = {
       const content = await readImport(source, settings.breachedPasswordsFile)
       return withDatabase((world) =>
         isDryRun
-          ? previewImport({ ...world, ...rulesOf(world) }, content)
+          ? previewImport({ ...world, env: process.env, ...rulesOf(world) }, content)
           : importAndTell(world, content),
       )
     })
