@@ -19,7 +19,8 @@ async function sendEmpty(
     method,
     headers: {
       'content-type': 'application/json',
-      'x-csrftoken': browser.cookies.get('csrftoken') ?? '',
+      'x-csrftoken':
+        browser.cookies.get('csrftoken') ?? browser.cookies.get('__Host-csrftoken') ?? '',
       origin: browser.origin,
       'sec-fetch-site': 'same-origin',
       ...headers,

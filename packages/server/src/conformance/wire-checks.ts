@@ -67,7 +67,7 @@ const checks: Readonly<Record<string, Check>> = {
     return opens && exchange.status === 200 ? differ('Set-Cookie: sessionid=…', 'none') : null
   },
   'CSRF cookie'(exchange) {
-    const cookie = cookiesOf(exchange).find(({ name }) => name === 'csrftoken')
+    const cookie = cookiesOf(exchange).find(({ name }) => /^(__Host-)?csrftoken$/.test(name))
     if (cookie === undefined) return null
     if (cookie.flags.includes('httponly')) return differ('readable by scripts', 'HttpOnly')
     return flagsProblem(exchange, cookie, ['samesite=(lax|strict)'])
