@@ -46,7 +46,7 @@ function LanguageRow({ chosen }: { readonly chosen: Language | null }) {
     setLanguage(choice)
     setProblem(undefined)
     const outcome = await updateProfile(client, { language: choice })
-    if (outcome.kind === 'saved') leave(window.location.href)
+    if (outcome.kind === 'saved') leave(window.location.pathname + window.location.search)
     else {
       setLanguage(language)
       setProblem(problemOf(outcome, clock.now()))
