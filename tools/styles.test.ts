@@ -47,3 +47,31 @@ it.each(Object.entries(prefixes))(
     expect(foreign).toEqual([])
   },
 )
+
+/** The custom properties that a style sheet sets, and those that it reads without giving a value for their absence. */
+const setIn = (css: string) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)
+const readIn = (css: string) =>
+  [...css.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name)
+
+it('no style sheet reads a custom property that nothing sets, which would leave its declaration without a value', () => {
+  const folders = '{packages,apps,examples}/*/src/**'
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .filter((file) => !/\.(test|stories)\.|\/stories\//.test(file))
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const sheets = read(`${folders}/*.css`)
+  // Components set some in their style attribute: `style={{ '--vb-…': … }}`.
+  const inCode = read(`${folders}/*.{ts,tsx}`).flatMap(({ text }) =>
+    [...text.matchAll(/['"`](--[\w-]+)['"`]/g)].map(([, name = '']) => name),
+  )
+  // Headless UI sets it on the options of a select.
+  const ofLibraries = ['--button-width']
+  const known = new Set([...ofLibraries, ...sheets.flatMap(({ text }) => setIn(text)), ...inCode])
+  const missing = sheets.flatMap(({ file, text }) =>
+    readIn(text.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+      .filter((name) => !known.has(name))
+      .map((name) => `${file} ${name}`),
+  )
+  expect(sheets).not.toEqual([])
+  expect(missing).toEqual([])
+})

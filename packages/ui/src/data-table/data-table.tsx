@@ -126,7 +126,13 @@ function ColumnHead<Item>({ column, sort, onSortChange }: ColumnHeadProps<Item>)
   const order = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined
   const Arrow = order === 'descending' ? ArrowDownIcon : ArrowUpIcon
   return (
-    <th role="columnheader" scope="col" className="vb-data-table-cell" aria-sort={order}>
+    <th
+      role="columnheader"
+      scope="col"
+      className="vb-data-table-cell"
+      data-align={align}
+      aria-sort={order}
+    >
       <button
         type="button"
         className="vb-data-table-sort"

@@ -24,7 +24,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
       aria-label={label}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      onClick={loading ? undefined : onClick}
+      onClick={(event) => {
+        // Enter in a field clicks the submit button, so this also keeps the form from being submitted.
+        if (loading) event.preventDefault()
+        else onClick?.(event)
+      }}
       {...rest}
     >
       {loading ? <Spinner /> : icon}
