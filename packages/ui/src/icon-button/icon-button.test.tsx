@@ -5,8 +5,8 @@ import { IconButton } from './icon-button.tsx'
 
 test('while loading it keeps the focus and holds clicks and submits', async () => {
   const user = userEvent.setup()
-  const onClick = vi.fn()
-  const onSubmit = vi.fn()
+  const onClick = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
   render(
     <form onSubmit={onSubmit}>
       <IconButton type="submit" label="Send" icon={null} loading onClick={onClick} />
