@@ -25,10 +25,10 @@ export interface Ending {
   readonly endsAt: Date
 }
 
-/** The mail that a request for a longer grant was approved. `endsAt` null: the grant has no end. */
+/** The mail that access was extended, asked for or not. `endsAt` null: it has no end. */
 export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null): Mail {
   const language = languageOfReader(settings, reader.language)
-  const { accessRenewed: texts, openPlatform, requestClosing } = mailTexts[language]
+  const { accessRenewed: texts, accessGiven, openPlatform } = mailTexts[language]
   const { name } = reader
   const day = endsAt && dayInWords(language, lastDayOf(endsAt, settings.timeZone))
   const text = day === null ? texts.withoutEnd({ name }) : texts.text({ name, day })
@@ -39,7 +39,7 @@ export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null)
     preview: text,
     paragraphs: [text],
     action: { label: openPlatform, url: `${settings.publicOrigin}/` },
-    closing: requestClosing,
+    closing: accessGiven.closing,
   })
 }
 

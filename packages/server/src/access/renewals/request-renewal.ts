@@ -75,14 +75,17 @@ export async function approveRequest(
     userId,
     resourceId,
     byId,
+    endsAt,
     now,
   }: Readonly<Record<'userId' | 'resourceId', string>> & {
     readonly byId: string | null
+    /** The end of the access. Null: none. */
+    readonly endsAt: Date | null
     readonly now: Date
   },
 ) {
   const [request] = await tx
-    .select({ id: accessRequests.id, number: accessRequests.number })
+    .select({ id: accessRequests.id, number: accessRequests.number, kind: accessRequests.kind })
     .from(accessRequests)
     .where(
       and(
@@ -93,6 +96,10 @@ export async function approveRequest(
     )
     .for('update')
   if (request === undefined) return null
+  await tx
+    .update(accessRequests)
+    .set({ givenUntil: endsAt })
+    .where(eq(accessRequests.id, request.id))
   await setRequestState(tx, { id: request.id, state: 'approved', at: now, byId })
   return request
 }

@@ -204,6 +204,19 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
     await sue.post(`${data}datasets/tides/end/`, { user: 'amy', reason: 'Over' })
   })
 
+  it('is answered by administration that gives the access, with a mail that says so and the end', async () => {
+    const id = await asked(amy, { resource: 'lakes' })
+    const path = `${adminPath}/resources/DatasetResource:lakes/give/`
+    const until = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const reason = 'Asked for'
+    expect((await pam.post(path, { user: 'amy', until, reason })).status).toBe(200)
+    expect((await server.outbox(addressIn('amy'))).at(0)?.subject).toBe('You can open Lakes')
+    expect((await mine(amy)).find((request) => request.id === id)).toMatchObject({
+      state: 'approved',
+      granted_last_day: until,
+    })
+  })
+
   it('is not kept where an import is made again: what the steward has ended stays ended', async () => {
     const to_users = [addressIn('oda')]
     const oda = await signIn(server, addressIn('oda'), demoPassword)

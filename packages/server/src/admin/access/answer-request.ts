@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Subject } from '../../access/grants/grants.ts'
 import type { GrantTerm } from '../../access/resources/grant-term.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
+import { accessGivenMail } from '../../access/requests/request-mails.ts'
 import { refuseLocked } from '../../access/requests/decide-request.ts'
 import { approveRequest } from '../../access/renewals/request-renewal.ts'
 import { renewedMail } from '../../access/renewals/renewal-mails.ts'
@@ -35,14 +36,21 @@ export async function answerRequest(
   if (subject.kind !== 'user') return null
   const byId = call.administrator.userId
   const about = { userId: subject.id, resourceId }
-  const request = await approveRequest(tx, { ...about, byId, now: app.clock.now() })
+  const request = await approveRequest(tx, {
+    ...about,
+    byId,
+    endsAt: term.endsAt,
+    now: app.clock.now(),
+  })
   if (request === null) return null
   if (byId === subject.id) throw because('conflict', 'own_account')
   const reader = await readerOf(tx, about)
-  await mails.promise(tx, renewedMail(app.settings, reader, term.endsAt), {
-    kind,
-    userId: subject.id,
-  })
+  const { endsAt } = term
+  const mail =
+    request.kind === 'renewal'
+      ? renewedMail(app.settings, reader, endsAt)
+      : accessGivenMail(app.settings, reader, { name: reader.name, endsAt, text: null })
+  await mails.promise(tx, mail, { kind, userId: subject.id })
   return request
 }
 
