@@ -128,7 +128,8 @@ async function rehearsePlatformApps({ registry, versions, source }) {
       )
     }
   }
-  // Last, because it publishes newer versions, and all other apps must install the first release.
+  // Rehearse updates of one app after all others are built: the rehearsal publishes newer versions of the packages, and
+  // the other apps must install the first release.
   const app = built.find(({ hasVersions }) => hasVersions)
   if (app && platform) {
     const folder = folderOf(app.name)

@@ -52,8 +52,8 @@ export function guardLeaving({
     event.stopPropagation()
     ask(() => {
       stop.abort()
-      // The popover with the link may have closed while the user was asked. A link that was removed ignores clicks, so
-      // open its URL instead.
+      // The user has agreed to leave the page: repeat the click. If the link was in a popover that has closed
+      // meanwhile, it is no longer in the document and ignores clicks, so open its URL instead.
       if (way.isConnected) way.click()
       else if (way instanceof HTMLAnchorElement) open(way.href)
     })

@@ -57,7 +57,10 @@ export interface DocumentCalls {
   checkPage(url: string, options?: CallOptions): Promise<void>
   /** Renders Markdown to the HTML that readers will see. Throws `ApiError`. */
   render(content: string, options?: CallOptions): Promise<string>
-  /** Fetches the sellers. Throws `ApiError`. */
+  /**
+   * Fetches the sellers, each with its data partners. The editor offers them to limit who may read a document. Throws
+   * `ApiError`.
+   */
   listSellers(options?: CallOptions): Promise<readonly Seller[]>
 }
 

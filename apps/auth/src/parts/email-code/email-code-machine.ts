@@ -59,7 +59,7 @@ type MailEvent =
   | { readonly type: 'resendRequested' }
 
 type MailEffect =
-  /** Mails a code, unless an earlier one is still valid. */
+  /** Mails a code, unless one was mailed for this tab and has not expired yet, even if it was used or locked. */
   | { readonly type: 'mailOnce' }
   | { readonly type: 'mailAgain' }
   | { readonly type: 'awaitCooldown'; readonly until: number }

@@ -101,7 +101,8 @@ export async function verifyRegistration(
   const request = await openRequest(app, token)
   if (request === null) return null
   await app.mailQueue.inTransaction(async (tx, mails) => {
-    // The address was verified before, e.g. by a double click: succeed again, but do not tell the administrators twice.
+    // If the address was verified before, e.g. by a double click on the link, succeed again and change nothing:
+    // otherwise the operators would get a second mail about the request, or a second account would be attempted.
     if (!(await markVerified(tx, request.id, now))) return
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
     const organizationId = await organizationFor(app, tx, request)

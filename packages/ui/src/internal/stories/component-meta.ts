@@ -29,7 +29,10 @@ export type Treatment = {
   classOn?: 'ref' | 'around'
   /** How to open a component that is closed at first: press the element of this role, or focus it. */
   openedBy?: 'button' | 'combobox' | 'focus'
-  /** By name of each text: the props with which the text appears in the page. */
+  /**
+   * Built-in texts of which the tests check that the prop `texts` replaces them. Key: the text's key in `texts`; value:
+   * the further props that the component needs to show the text.
+   */
   texts?: Record<string, Props>
 }
 
