@@ -5,6 +5,7 @@ import { clientInWords } from '@vestibule/app-kit/refusals/client-in-words'
 import { loadRefusalTexts } from '@vestibule/app-kit/refusals/load-refusal-texts'
 import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
 import type { Shell } from '../shell.ts'
+import { loadPage } from './load-page.ts'
 import type { Settings } from './settings.ts'
 import { createThemeChoice } from './theme-choice.ts'
 
@@ -14,7 +15,7 @@ export interface ShellOptions {
   readonly client?: Client
   /** Window, clock and log to use instead of the browser's, for tests and other hosts. */
   readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
-  /** Opens an address by a full navigation. Default: `location.assign`. */
+  /** Opens an address by a full navigation. Default: `loadPage`. */
   readonly leave?: (url: string) => void
 }
 
@@ -41,7 +42,7 @@ export function createShell(options: ShellOptions): Shell {
       const source = { app: settings.appName, settings, path: window.location.pathname }
       void sendErrorReport(client, error, supportCode, source)
     }),
-    leave: options.leave ?? ((url) => window.location.assign(url)),
+    leave: options.leave ?? ((url) => loadPage(window.location, url)),
   }
 }
 
