@@ -19,8 +19,7 @@ async function sendEmpty(
     method,
     headers: {
       'content-type': 'application/json',
-      'x-csrftoken':
-        browser.cookies.get('csrftoken') ?? browser.cookies.get('__Host-csrftoken') ?? '',
+      'x-csrftoken': browser.csrfToken(),
       origin: browser.origin,
       'sec-fetch-site': 'same-origin',
       ...headers,

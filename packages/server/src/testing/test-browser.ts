@@ -48,6 +48,8 @@ export interface TestBrowser {
   send(path: string, init?: RequestInit): Promise<TestAnswer>
   /** `fetch` with this browser's cookies, following redirects: for client libraries. */
   readonly fetch: typeof globalThis.fetch
+  /** The CSRF token in the cookies, whose name has a prefix where the server is so set. Empty: there is none. */
+  csrfToken(): string
   /** What `document.cookie` would return: without the session cookie, which is HttpOnly. */
   cookieString(): string
   /** An independent copy, such as a thief of the cookies has. */
@@ -110,6 +112,7 @@ function browserWith(
     }
     return response
   }
+  const csrfToken = () => cookies.get('csrftoken') ?? cookies.get('__Host-csrftoken') ?? ''
   const withBody =
     (method: string): SendBody =>
     (path, body = {}, headers = {}) =>
@@ -117,7 +120,7 @@ function browserWith(
         method,
         headers: {
           ...(body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' }),
-          'x-csrftoken': cookies.get('csrftoken') ?? cookies.get('__Host-csrftoken') ?? '',
+          'x-csrftoken': csrfToken(),
           origin,
           'sec-fetch-site': 'same-origin',
           ...headers,
@@ -129,6 +132,7 @@ function browserWith(
     cookies,
     send,
     fetch: followingFetch,
+    csrfToken,
     cookieString: () => `csrftoken=${cookies.get('csrftoken') ?? ''}`,
     get: (path, headers = {}) => send(path, { headers }),
     post: withBody('POST'),
