@@ -24,14 +24,14 @@ export interface Asker {
  * Whether a grant is in effect at the time `now`: it has begun and not ended. All code that checks access uses this
  * condition.
  */
-export const counts = (now: Value): SQL =>
+export const isInEffect = (now: Value): SQL =>
   sql`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`
 
 /** The grants in effect at the time `now`, as subqueries. PostgreSQL inlines them, so that its indexes are used. */
 export const grantsToOrganizations = (now: Value): SQL =>
-  sql`(select resource_id, organization_id, ends_at from ${resourceGrants} where ${counts(now)})`
+  sql`(select resource_id, organization_id, ends_at from ${resourceGrants} where ${isInEffect(now)})`
 export const grantsToUsers = (now: Value): SQL =>
-  sql`(select resource_id, user_id, ends_at from ${resourceUserGrants} where ${counts(now)})`
+  sql`(select resource_id, user_id, ends_at from ${resourceUserGrants} where ${isInEffect(now)})`
 
 /** Whether an organisation may open a resource, as a condition of SQL. */
 export function isOpenToOrganization(resourceId: SQLWrapper, organizationId: Value, now: Value) {

@@ -6,7 +6,7 @@ import { userRoles, nameOfUser } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
-import { counts, isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
+import { isInEffect, isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import { resources, resourceUserGrants } from '../../platform/db/schema/resources.ts'
 
@@ -62,7 +62,7 @@ export async function accessOf(
       and(
         eq(resourceUserGrants.resourceId, resources.id),
         eq(resourceUserGrants.userId, id),
-        counts(now),
+        isInEffect(now),
       ),
     )
     .where(mayOpen(resources.id, { organizationId, userId: id, isActing: sql`false`, now }))
