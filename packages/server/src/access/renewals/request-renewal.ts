@@ -96,10 +96,7 @@ export async function approveRequest(
     )
     .for('update')
   if (request === undefined) return null
-  await tx
-    .update(accessRequests)
-    .set({ givenUntil: endsAt })
-    .where(eq(accessRequests.id, request.id))
-  await setRequestState(tx, { id: request.id, state: 'approved', at: now, byId })
+  const { id } = request
+  await setRequestState(tx, { id, state: 'approved', at: now, byId, givenUntil: endsAt })
   return request
 }

@@ -14,7 +14,13 @@ import {
 } from '../../platform/db/schema/resources.ts'
 import { lastDayOf } from '../../platform/days.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { colleaguesOf, currentSteps, factsOfRequest, stepsOf } from './request-facts.ts'
+import {
+  colleaguesOf,
+  currentSteps,
+  factsOfRequest,
+  stepsOf,
+  voidsApprovals,
+} from './request-facts.ts'
 import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
 import { namedPerson } from '../../identity/users/profile.ts'
 
@@ -82,7 +88,7 @@ export async function countWaiting(world: World, steward: Steward): Promise<numb
       eq(accessRequests.state, 'submitted'),
       isDecidedBy(world, steward),
       sql`not ${steward.userId ?? ''} = any(${people})`,
-      sql`not ${hasApproved(steward.userId ?? '')}`,
+      not(isApprovedBy(steward.userId ?? '')),
     ),
   )
   return world.db.$count(sql`(${mine}) as waiting`)
@@ -90,13 +96,11 @@ export async function countWaiting(world: World, steward: Steward): Promise<numb
 
 const people = peopleOf(accessRequests.id, accessRequests.userId)
 
-/** Whether a user has approved a request since it was last submitted or answered, as `currentSteps` says. */
-function hasApproved(userId: string): SQL {
-  const mine = sql`${accessRequestSteps} as mine where mine.request_id = ${accessRequests.id}`
-  const newer = sql`${accessRequestSteps} as newer where newer.request_id = ${accessRequests.id}`
-  const isAnew = sql`newer.what in ('submitted', 'answered', 'returned') and newer.number > mine.number`
-  return sql`exists (select 1 from ${mine} and mine.what = 'approved' and mine.by_id = ${userId}
-    and not exists (select 1 from ${newer} and ${isAnew}))`
+/** SQL condition: the user's approval of the request is among its `currentSteps`. */
+function isApprovedBy(userId: string): SQL {
+  const ofRequest = sql`${accessRequestSteps} as step where step.request_id = ${accessRequests.id}`
+  return sql`exists (select 1 from ${ofRequest} and step.what = 'approved' and step.by_id = ${userId}
+    and step.number > all (select step.number from ${ofRequest} and step.what in ${voidsApprovals}))`
 }
 
 const isDecidedBy = ({ settings }: World, steward: Steward) =>

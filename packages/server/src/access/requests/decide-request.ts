@@ -16,8 +16,7 @@ import type { Steward } from '../../identity/administrators/steward.ts'
 import { insertGrant, lockGrant, recordGrant, setGrantEnd, type Subject } from '../grants/grants.ts'
 import { checkedTerm } from '../resources/grant-term.ts'
 import { resourceName } from '../resources/resource-queries.ts'
-import { renewedMail } from '../renewals/renewal-mails.ts'
-import { accessGivenMail, refusedMail, returnedMail, type NamedRequest } from './request-mails.ts'
+import { approvedMail, refusedMail, returnedMail, type NamedRequest } from './request-mails.ts'
 import { currentSteps, stepsOf } from './request-facts.ts'
 import { addStep, setRequestState, type RequestWorld } from './store-request.ts'
 import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
@@ -271,12 +270,8 @@ async function open(
       after: term,
       requestId,
     })
-    const told = { ...reader, name: named.name }
-    const mail =
-      kind === 'renewal'
-        ? renewedMail(app.settings, told, endsAt)
-        : accessGivenMail(app.settings, reader, { name: named.name, endsAt, text: given.text })
-    await mails.promise(tx, mail, about(reader.id))
+    const told = { name: named.name, endsAt, text: given.text }
+    await mails.promise(tx, approvedMail(app.settings, reader, kind, told), about(reader.id))
   }
 }
 

@@ -44,11 +44,12 @@ export async function colleaguesOf(db: Database, ids: readonly string[]) {
     .orderBy(asc(users.lastName), asc(users.id))
 }
 
-/** The steps since a request was last submitted, answered or returned. Approvals before that are void. */
+/** The steps that change what a request asks for. Approvals before such a step are void. */
+export const voidsApprovals: readonly Step['what'][] = ['submitted', 'answered', 'returned']
+
+/** The steps since a request was last submitted, answered or returned. */
 export function currentSteps(steps: readonly Step[]): readonly Step[] {
-  const last = steps.findLastIndex(
-    ({ what }) => what === 'submitted' || what === 'answered' || what === 'returned',
-  )
+  const last = steps.findLastIndex(({ what }) => voidsApprovals.includes(what))
   return steps.slice(last + 1)
 }
 

@@ -5,6 +5,7 @@ import { languageOfReader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { renewedMail } from '../renewals/renewal-mails.ts'
 
 type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
@@ -127,6 +128,18 @@ export function accessGivenMail(
     action: { label: texts.openPlatform, url: `${settings.publicOrigin}/` },
     closing: texts.accessGiven.closing,
   })
+}
+
+/** The mail to a person whose request, of this kind, has given access or extended it. */
+export function approvedMail(
+  settings: Told,
+  reader: Reader,
+  kind: 'access' | 'renewal',
+  given: Parameters<typeof accessGivenMail>[2],
+): Mail {
+  return kind === 'renewal'
+    ? renewedMail(settings, { ...reader, name: given.name }, given.endsAt)
+    : accessGivenMail(settings, reader, given)
 }
 
 /** The mail to a person whose access a data steward has ended, with the reason. */

@@ -38,6 +38,7 @@ export async function setRequestState(
   {
     id,
     state,
+    givenUntil,
     ...step
   }: {
     readonly id: string
@@ -45,12 +46,14 @@ export async function setRequestState(
     readonly at: Date
     readonly byId: string | null
     readonly text?: string | null
+    /** The end of the access that is given. Null: none. Absent: what an approval has stored stays. */
+    readonly givenUntil?: Date | null
   },
 ) {
   const decided = state === 'returned' ? {} : { decidedAt: step.at, decidedById: step.byId }
   await tx
     .update(accessRequests)
-    .set({ state, ...decided })
+    .set({ state, givenUntil, ...decided })
     .where(eq(accessRequests.id, id))
   await addStep(tx, { requestId: id, what: state, ...step })
 }

@@ -3,10 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Subject } from '../../access/grants/grants.ts'
 import type { GrantTerm } from '../../access/resources/grant-term.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
-import { accessGivenMail } from '../../access/requests/request-mails.ts'
+import { approvedMail } from '../../access/requests/request-mails.ts'
 import { refuseLocked } from '../../access/requests/decide-request.ts'
 import { approveRequest } from '../../access/renewals/request-renewal.ts'
-import { renewedMail } from '../../access/renewals/renewal-mails.ts'
 import { reachOf, reaches, type AdminCaller } from '../../identity/administrators/administrator.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
@@ -36,20 +35,12 @@ export async function answerRequest(
   if (subject.kind !== 'user') return null
   const byId = call.administrator.userId
   const about = { userId: subject.id, resourceId }
-  const request = await approveRequest(tx, {
-    ...about,
-    byId,
-    endsAt: term.endsAt,
-    now: app.clock.now(),
-  })
+  const { endsAt } = term
+  const request = await approveRequest(tx, { ...about, byId, endsAt, now: app.clock.now() })
   if (request === null) return null
   if (byId === subject.id) throw because('conflict', 'own_account')
-  const reader = await readerOf(tx, about)
-  const { endsAt } = term
-  const mail =
-    request.kind === 'renewal'
-      ? renewedMail(app.settings, reader, endsAt)
-      : accessGivenMail(app.settings, reader, { name: reader.name, endsAt, text: null })
+  const { name, ...reader } = await readerOf(tx, about)
+  const mail = approvedMail(app.settings, reader, request.kind, { name, endsAt, text: null })
   await mails.promise(tx, mail, { kind, userId: subject.id })
   return request
 }
