@@ -24,12 +24,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first script contains the name of each later file. A hexadecimal digit in such a name adds 4 bits to the
-        // compressed script, a character of the default hashes 6.
+        // compressed script, a character of the default hashes 6. Seven digits tell the versions of one file apart.
         hashCharacters: 'hex',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] },
         // Name the files of texts in the same way in all languages, because the page lists those names.
         chunkFileNames: ({ name }) =>
-          `assets/${name.replace(/^(\w+)\.[a-z]{2}$/, '$1-texts')}-[hash].js`,
+          `assets/${name.replace(/^(\w+)\.[a-z]{2}$/, '$1-texts')}-[hash:7].js`,
       },
       onLog: ignoreDirectives,
     },
