@@ -26,7 +26,7 @@ const settleMs = 1500
  *
  * @typedef {object} Visit
  * @property {number} typableMs from the start of the navigation to the first key that landed in the field.
- * @property {boolean} kept whether at the end the field has the focus and all keys since the first that landed in it.
+ * @property {boolean} kept whether at the end the field has the focus and holds the last keys typed, without a gap.
  * @property {number} layoutShift sum of all layout shifts, also of those soon after a key.
  * @property {readonly string[]} scripts addresses of the scripts that were fetched, in order.
  */

@@ -16,11 +16,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Writes the pages that a server sends:
- * - `index.html`: the loader, for every route, and for a static host;
- * - `signin.html` and `signin-sign-up.html`: the start screen without and with 'New User? Sign up', with styles and
- *   pre-paint script inlined;
- * - the same in each other language, such as `signin.de.html`: each page has the texts of one language;
- * - `routes.json`: the routes at which to send them. Any other address below the base gets `index.html` with 404.
+ * - `index.html`: shows that the app loads until its code runs; right for every route, and enough for a static host;
+ * - `signin.html` and `signin-sign-up.html`: the start screen without and with 'New User? Sign up', with the styles and
+ *   the script that sets the theme before the first paint;
+ * - each of these three pages in each other language, such as `signin.de.html`.
+ * Writes `routes.json` too, which the server only reads: the routes whose page it sends with 200. For a page at any
+ * other address below the base it sends `index.html` with 404.
  */
 export function prerender(define: Record<string, string>): Plugin {
   let outDir = ''

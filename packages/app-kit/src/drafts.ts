@@ -1,10 +1,10 @@
 import type { Client } from '@vestibule/api-client'
 import { useState } from 'react'
 
-/** Text that the user has typed and not sent, by the place where it was typed. */
+/** What the user has entered into forms and not sent, by a key that names the form. */
 interface Drafts {
   readonly get: (key: string) => unknown
-  /** Keeps the draft of a place. Undefined removes the draft. */
+  /** Keeps the draft of the form with this key. Undefined removes the draft. */
   readonly set: (key: string, draft: unknown) => void
 }
 

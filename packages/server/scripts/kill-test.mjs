@@ -24,8 +24,8 @@ const { values } = parseArgs({
 })
 const main = new URL('../src/main.ts', import.meta.url).pathname
 /**
- * When the last mail was sent, and how many mails were sent: the server mails an account once in 30 seconds and ten
- * times an hour.
+ * When the last mail was requested, and how many were. The server sends an account at most one mail in 30 seconds, and
+ * at most ten an hour after the password was shown; it refuses more.
  */
 let lastMailAt = -Infinity
 let mails = 0

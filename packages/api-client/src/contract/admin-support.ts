@@ -9,7 +9,10 @@ const listedTicket = v.object({
   /** A short number to say on the phone. The ticket's owner sees the same number. */
   number: v.number(),
   subject: v.string(),
-  /** Who has to act on the ticket next: one of `ticketStates`; a newer server may send others. */
+  /**
+   * `open`: support has to act on the ticket next. `answered`: the person who filed it. `solved`: nobody. A newer
+   * server may send other states.
+   */
   state: v.union([v.picklist(ticketStates), v.string()]),
   /** What the ticket is about: one of `ticketCategories`; a newer server may send others. */
   category: v.string(),

@@ -108,7 +108,10 @@ export const adminUserChangeCalls = {
     permission: 'users.send_link',
     params,
   },
-  /** Removes a user's authenticator and its recovery codes. `reason`: how the administrator verified who was asking. */
+  /**
+   * Removes a user's authenticator and its recovery codes, and ends the user's sessions and API tokens. `reason`: how
+   * the administrator verified that the request came from the user.
+   */
   resetUserSecondFactor: {
     endpoint: change('reset_second_factor'),
     summary:

@@ -40,7 +40,7 @@ export const noteIcons = [
 
 /** How a document's short text looks: its title and icon, and the width and place of its tooltip. */
 export const additionalMeta = v.looseObject({
-  /** Title of the short text. */
+  /** Title of the document: shown above the short text in the tooltip, and the title of the document's page. */
   title: v.optional(v.string()),
   /** The icon that opens the tooltip. */
   variant: v.optional(v.picklist(noteIcons)),

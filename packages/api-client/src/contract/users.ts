@@ -9,7 +9,7 @@ export const tiers = ['premium', 'explore'] as const
 /** The signed-in user. */
 export const userProfile = v.object({
   id: v.string(),
-  /** The mail address of the account, as typed. */
+  /** The mail address of the account, spelled as when it was entered, with its capital letters. */
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),

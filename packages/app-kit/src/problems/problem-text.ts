@@ -27,8 +27,8 @@ export function problemText(
       return errors.codeExpired
     case 'refused':
       if (problem.code === 'account_disabled') return errors.accountDisabled
-      // The client has already fetched a new CSRF token. If the browser has no cookie for it even now, it blocks
-      // cookies.
+      // The client has already tried to fetch a new CSRF token. If the browser still has no cookie for it, the browser
+      // blocks cookies.
       if (problem.code === 'csrf_failed' && !document.cookie.includes('csrftoken='))
         return errors.cookiesBlocked
       return refusals[`codes.${problem.code}`] ?? problem.message ?? words.refused ?? errors.unknown

@@ -60,7 +60,7 @@ function sentence(error: ApiError, fields: Fields, texts: Messages): string | un
     return say('throttled', { time: inUnits(retryAfterS) })
   }
   const [first, ...others] = Object.values(fields).flat()
-  // If one field was refused, its message says more than "Please check what you have entered".
+  // If there is only one message about a field, it says more than the general text, "Some fields are not valid".
   if (first !== undefined && others.length === 0) return first
   return say(`codes.${code ?? ''}`)
 }

@@ -15,8 +15,8 @@ export interface World {
   readonly localStorage: KeyValueStorage
   readonly sessionStorage: KeyValueStorage
   /**
-   * Navigates to an address outside of the sign-in app. The caller must have checked that the address is safe:
-   * otherwise a forged link could lead the user to another site.
+   * Leaves the page for another address, or loads a screen of the sign-in app anew. The caller must have checked that
+   * the address is safe: otherwise a forged link could lead the user to another site.
    */
   readonly leave: (url: string) => void
 }

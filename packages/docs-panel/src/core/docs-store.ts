@@ -32,7 +32,7 @@ export interface DocsState {
   readonly opened: { readonly elementId: string } | null
   /** Whether the page marks elements without a note. Only for admins. */
   readonly isCoverageShown: boolean
-  /** The reader as whom an admin previews the page; null for the user's own view. */
+  /** The page as another kind of reader sees it, which an admin previews; null for the user's own view. */
   readonly view: View | null
   /** Whether the panel has text that is not saved. */
   readonly hasUnsavedText: boolean

@@ -18,7 +18,10 @@ export const importedDomain = v.strictObject({
 })
 
 export const importedProvider = v.strictObject({
-  /** The provider's id, which is part of the path to which it sends logout tokens. Default: a random id. */
+  /**
+   * The provider's id, which is part of the paths of its callback and of its logout tokens. Default: a stored provider
+   * keeps its id, a new one gets a random id.
+   */
   id: v.optional(
     v.pipe(
       id,

@@ -178,8 +178,9 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
 }
 
 /**
- * Makes a function that sends the first message of a type at once. Of the messages that follow within the pause, it
- * sends only the last, after the pause. Calls `onRest` when a pause ends and no message waits.
+ * Makes `say`, which sends the first message of a type at once, and of those that follow within `pauseMs` only the
+ * last, after the pause. `isPaused` says whether the pause of a type runs. Calls `onRest` when a pause ends and no
+ * message waits.
  */
 function sayWithPauses(
   post: (message: AppMessage) => void,

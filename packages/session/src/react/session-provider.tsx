@@ -43,7 +43,7 @@ export function useSessionContext(): Session {
   return session
 }
 
-/** Inline styles, because an app without `SessionExpiry` may not have loaded the stylesheet. */
+/** Styles of `WrongBackend`, inline: an app without `SessionExpiry` may not load `@vestibule/session/styles.css`. */
 const style = {
   position: 'fixed',
   inset: 'auto 0 0',

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 import { FieldMessage } from './field-message.tsx'
 
 export type FieldTexts = {
-  /** Visible label above the control. */
+  /** Label above the control. */
   label: ReactNode
   /** Hides the label visually; screen readers still read it. For search boxes, for example. */
   labelHidden?: boolean

@@ -9,7 +9,9 @@ import type { StartDestination } from './start-destination.ts'
 export type StartState =
   | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'submitting' }
-  /** The server has sent a redirect. The screen says so, and follows the redirect two seconds later. */
+  /**
+   * The server has accepted the address and named the page to open. The screen says so, and opens it two seconds later.
+   */
   | { readonly status: 'verified'; readonly url: string }
   /** The next screen is known. The form stays busy until that screen replaces it. */
   | { readonly status: 'proceeding' }

@@ -10,8 +10,10 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /**
- * Sends a page with terms that a user has accepted: the text in the language in which the user read it, the time of the
- * acceptance, and the name that the user wrote. Throws ApiError `not_found` if the user has not accepted this version.
+ * Sends a page about terms that a user has accepted: their name and version, the time, the account, the name that the
+ * user wrote if the terms required one, and the text in the language in which the user read it. Imported acceptances do
+ * not say which text was read, so their page has none. Throws ApiError `not_found` if the user has not accepted this
+ * version.
  */
 export async function sendReceipt(
   app: App,

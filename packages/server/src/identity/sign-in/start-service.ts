@@ -45,8 +45,8 @@ export async function startLogin(
 }
 
 /**
- * The sign-in with the organisation's identity provider, if it applies to this address. The caller checks this before
- * it reveals anything about the account.
+ * Returns the name and the address of the organisation's identity provider, and whether the person may sign in only
+ * with it. Null: the provider does not apply to this email address.
  */
 async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
   const account = await findAccountByEmail(app.db, emailKeyOf(email))

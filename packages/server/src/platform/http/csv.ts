@@ -11,8 +11,8 @@ const mostInFile = 50_000
 type Load<Item> = (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>
 
 /**
- * Reads a list page by page and writes it as CSV. `is_cut`: whether the list has more than 50,000 items, so that the
- * rest is missing.
+ * Reads a list page by page and writes it as CSV. `is_cut` in the result: whether the list has more
+ * than 50,000 items, so that the rest is missing.
  */
 export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   const { items, ...read } = await readAll(load)

@@ -82,9 +82,9 @@ export interface Dataset {
 
 /** The apps and datasets that the platform lists for the current user. */
 export interface Resources {
-  /** The apps of the user's list, without those that an administrator has switched off. */
+  /** The apps of the user's list, without those that are switched off in the import's file. */
   readonly apps: readonly App[]
-  /** All apps of the user's list, also those that an administrator has switched off. */
+  /** All apps of the user's list, also those that are switched off in the import's file. */
   readonly allApps: readonly App[]
   /** Categories of the enabled apps, each once, in the order of the list. */
   readonly categories: readonly string[]
