@@ -103,7 +103,8 @@ describe('promise 100: a factor shown again', () => {
       "select event from audit_events where event like 'proof%'",
     )
     expect(events).toHaveLength(10)
-    // Ten of the twenty tries that all factors share are left; a single mailed code takes five.
+    // The ten wrong passwords leave ten of the twenty tries that all factors share. A single mailed code takes five of
+    // them.
     const code = await mailedCode(browser, ada)
     for (let n = 0; n < 5; n++) await prove(browser, { code: otherCode(code) })
     expect((await prove(browser, { code })).code).toBe('otp_exhausted')

@@ -69,7 +69,10 @@ describe.each(databases)('promise 132: a thief of an account (%s)', (db) => {
   const start = async () => {
     server = await startTestServer({ db, settings: { securityQuestions: true } })
   }
-  /** A thief has a session with a fresh proof, and takes over the account. */
+  /**
+   * Signs a thief in as Ada, changes the account's address to the thief's, and sets up a passkey and all other factors.
+   * `undo`: the link in the mail to Ada by which she can undo the change of address.
+   */
   async function steal() {
     const thief = await signIn(server, ada, demoPassword)
     expect((await thief.post(`${api}/accounts/email/`, { email: thiefsAddress })).status).toBe(200)

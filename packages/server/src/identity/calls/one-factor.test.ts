@@ -44,7 +44,10 @@ async function send({ endpoint: { method, path } }: Call, cookies: ReadonlyMap<s
   return [response.status, /"code":"(\w+)"/.exec(text)?.[1], response.headers.get('location')]
 }
 
-/** The only calls that a session without its second factor may make. */
+/**
+ * The only calls that accept a session without its second factor. All others refuse it, or answer as to a visitor
+ * without a session.
+ */
 const before = [
   'createPasskey',
   'decideRedirect',
@@ -94,7 +97,7 @@ describe('promise 159: a session that lacks its second factor opens nothing', ()
         call,
         new Map([...copy.cookies].filter(([name]) => name !== 'sessionid')),
       )
-      // A visitor without the cookie fails the CSRF check before anything else.
+      // A call that checks the CSRF token first refuses a visitor without the session cookie, whatever the call is for.
       const isSame = String(answer) === String(visitor) || visitor[1] === 'csrf_failed'
       expect([answer, visitor, isSame]).toEqual([answer, visitor, true])
     },

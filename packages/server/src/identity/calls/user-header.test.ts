@@ -12,8 +12,8 @@ const everything = Object.entries(allCalls as Record<string, Call>).map(
     path: endpoint.path.replace(/:\w+/g, 'x1'),
   }),
 )
-// Calls of programs have no user header. Of the calls that need a session one stands for all: conformance makes each of
-// them for another user.
+// The calls that change something and that a page makes: programs (`machine`) send no user header. Of the calls that
+// need a session, `createTicket` stands for all: conformance/guard-cases.ts makes each of them for another user.
 const writes = everything.filter(
   ({ name, access, method, door }) =>
     method !== 'GET' &&

@@ -20,7 +20,7 @@ const password = 'Quiet-Doorway-26!'
 let server: TestServer
 afterEach(() => server.close())
 
-/** The restricted browser, and a desktop browser that was signed in by token. */
+/** `kiosk` is to be signed in by a device code; `desktop` is signed in already and decides about the code. */
 async function twoBrowsers(db: 'pglite' | 'postgres' = 'pglite') {
   server = await startTestServer({ db })
   return {
@@ -121,7 +121,8 @@ describe('a device code', () => {
       'The request was denied',
     ])
     expect((await authenticate(thief)).code).toBe('not_found')
-    // Another tab still learns of the denial after this one has registered a new code.
+    // Once another tab of the browser has registered a new code, the first tab, which asks about the old code, still
+    // learns that it was denied.
     expect((await register(kiosk, 'ABCDEF')).status).toBe(200)
     expect((await authenticate(kiosk)).code).toBe('access_denied')
     expect((await authenticate(kiosk, { code: 'ABCDEF' })).status).toBe(202)

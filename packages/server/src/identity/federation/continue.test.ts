@@ -102,7 +102,8 @@ describe('promise 136: no link signs anybody in as somebody else', () => {
     expect(await whoIsIn(browser)).toBe('oli')
     await follow(browser, linkIn(page.text))
     expect(await whoIsIn(browser)).toBe('amy')
-    // A fresh proof of the account's own provider needs no question; that of another provider does.
+    // `fresh=true` asks the provider for a new proof of the signed-in account. If another person of the provider comes
+    // back, the server asks first, as before any change of account.
     const fresh = `${beginPath}?fresh=true`
     expect((await follow(browser, fresh)).headers.get('location')).toBe('/')
     provider.state.person = 'o-1'

@@ -79,7 +79,8 @@ it('an offered provider stands beside the method of an account of its organisati
   })
   for (const email of ['oli@other.example', 'rep@acme.example'])
     expect((await start(server, email)).organization_sign_in ?? null).toBeNull()
-  // With hidden accounts, only the domain decides.
+  // With hidden accounts, only the mail domain decides: an account of another organisation would otherwise be revealed
+  // by getting no offer.
   for (const email of [amy, 'rep@acme.example', 'nobody@acme.example'])
     expect((await start(hidden, email)).organization_sign_in).toEqual({
       ...offered,

@@ -54,7 +54,8 @@ it.each([false, true])(
   'promise 42: of a domain with a provider all addresses are answered alike, by the same statements (enforced: %s)',
   async (enforced) => {
     await server.query(`update identity_providers set enforced = ${enforced}`)
-    // Sign-in methods and questions are counted once a minute: count them now, so that no measured request does.
+    // The server counts once a minute how many accounts use each sign-in method and security question, to make up
+    // answers for unknown addresses. Let it count now, so that no measured request does.
     const before = await testBrowser(server)
     await addressCalls.startLogin(before, 'before@acme.example')
     await addressCalls.getSecurityQuestion(before, 'before@acme.example')

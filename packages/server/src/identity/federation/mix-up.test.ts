@@ -100,14 +100,16 @@ async function signIn(id: string, provider: TestProvider, person: string) {
 }
 
 /**
- * The hostile provider sends its visitor on to the honest one, with the nonce and the challenge of the attacker's own
- * sign-in there, and waits for the code at its token endpoint. `redirect`: where the honest provider sends its answer.
+ * The hostile provider sends a victim on to the honest one, with the nonce and the PKCE challenge of a sign-in that the
+ * attacker has begun there. It hopes that the server then sends the victim's code to the hostile token endpoint.
+ * `redirect`: the path to which the honest provider sends its answer.
  */
 async function attack(redirect: string) {
   const attacker = await testBrowser(server)
   const own = new URL(await begin(attacker, 'home-id'))
   let stolen: string | null = null
-  // The hostile provider does not announce an issuer in its answers: the platform would then expect one.
+  // The hostile provider does not announce that its answers name their issuer. Otherwise the server would refuse every
+  // answer without one, and the attack would end there.
   hostile.state.iss = 'missing'
   hostile.state.answer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', hostile.issuer)
@@ -171,7 +173,7 @@ describe('promise 134: a provider is not handed the code of another', () => {
     const moved = back.replace(callbackOf('home-id'), callbackOf('other-id'))
     expect(moved).not.toBe(back)
     expect((await comeBack(browser, moved)).to).toBe(refused('sso_invalid'))
-    // The attempt was deleted, so the answer is refused.
+    // The wrong callback has deleted the sign-in attempt, so that the right one refuses the answer, too.
     expect((await comeBack(browser, back)).to).toBe(refused('sso_expired'))
     expect(await isSignedIn(browser)).toBe(false)
   })

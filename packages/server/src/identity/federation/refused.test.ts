@@ -75,7 +75,7 @@ describe('promise 127: an answer of a provider is refused', () => {
 
     const attacker = await testBrowser(server)
     const ofAttacker = await answerFor(attacker, provider, 'a-1')
-    // Even the browser of a victim whose sign-in is in progress refuses the attacker's answer.
+    // The server refuses the attacker's answer even in the browser of a victim whose own sign-in is in progress.
     const victim = await testBrowser(server)
     await answerFor(victim, provider, 'a-1')
     expect((await comeBack(victim, ofAttacker)).to).toBe(refused('sso_expired'))
@@ -225,7 +225,7 @@ it('promises 128 and 166: a logout token ends sessions once, and only as the pro
     expect([what, await send(token), await isSignedIn(browser)]).toEqual([what, 400, true])
   const good = await sign(claims())
   expect(await send(good, backchannelPath.replace(providerId, 'no-such-id'))).toBe(400)
-  // A session opened with a password does not belong to the provider.
+  // A logout token of the provider does not end a session that was opened with a password.
   const byPassword = await signIn(server, 'amy@acme.example', demoPassword)
   expect(await send(good)).toBe(200)
   expect([await isSignedIn(browser), await isSignedIn(byPassword)]).toEqual([false, true])
@@ -240,7 +240,7 @@ it('promises 128 and 166: a logout token ends sessions once, and only as the pro
   await provider.logOut('a-1', row?.idp_sid ?? '')
   expect(await isSignedIn(next)).toBe(false)
 
-  // Promise 166: with this setting a server accepts typed logout tokens only.
+  // With TYPED_LOGOUT_TOKENS, the server accepts logout tokens only with the type `logout+jwt`.
   const env = { TYPED_LOGOUT_TOKENS: 'true', ACME_SECRET: clientSecret }
   const strict = await startTestServer({ shareDatabaseOf: server, clock: server.clock, env })
   const { browser: last } = await signInThere(server, provider, 'a-1')

@@ -107,7 +107,8 @@ describe.each(databases)('sign-in with an organisation (%s)', (db) => {
       obstacles: [],
       last_test: { worked: true, email: 'amy@acme.example', amr: ['pwd', 'otp'] },
     })
-    // The test neither signs in the tested person nor ends the administrator's session.
+    // When an administrator tests the provider, the person who signs in there is neither signed in here nor linked to
+    // an account, and the administrator's own session goes on.
     expect((await pam.get(paths.authenticated)).status).toBe(200)
     expect(await server.query('select * from external_identities')).toEqual([])
     expect((await enforce(true)).data).toMatchObject({
@@ -145,7 +146,8 @@ describe.each(databases)('sign-in with an organisation (%s)', (db) => {
     ]
     expect((await signIn('n-1')).to).toContain('error=sso_no_account')
     const changed = { ...values(provider.issuer), client_secret: undefined, jit: true }
-    // Issuer, client id and secret are unchanged, so the test and `enforced` remain valid.
+    // Issuer, client id and secret are unchanged, so the administrator's successful test of the provider still counts,
+    // and the sign-in stays enforced.
     expect((await pam.post(`${path}/save/`, changed)).data).toMatchObject({
       enforced: true,
       obstacles: [],

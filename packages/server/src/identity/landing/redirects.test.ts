@@ -12,12 +12,12 @@ interface Vector {
 }
 const vectors = file.vectors as Vector[]
 
-/** These calls mail `next` in a link, which recovery.test.ts checks. */
+/** These calls put `next` into the link of a mail, not into their answer. */
 const mailing = new Set(['requestReset', 'validateSecurityAnswer'])
 
-/** PostgreSQL cannot store these characters, so a body that contains them is refused. */
+/** PostgreSQL cannot store a NUL character or half of a surrogate pair, so a body that contains one is refused. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
-/** Parsed, so that plain and percent-encoded spellings in a header compare equal. */
+/** The address as URL parsers write it, so that plain and percent-encoded spellings compare equal. */
 const resolved = (address: string | null) =>
   address === null ? null : new URL(address, 'https://home.example').href
 
@@ -130,8 +130,8 @@ describe.each(
     const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })
     try {
       const all = await nextCalls(server)
-      // Without allowed origins, the tests above cover every call. With them, two calls are enough: one before sign-in
-      // and one within a session.
+      // Without allowed origins, the tests above have made every call, so two are enough: one before the sign-in and
+      // one within a session.
       const asked = allowedRedirectOrigins.length > 0 ? all : all.filter(isPlain)
       expect(asked.length).toBeGreaterThan(1)
       for (const { call, when, decide } of asked) {

@@ -51,8 +51,8 @@ async function besieged(server: TestServer) {
       const { status } = await login(browser, email, password)
       if (status === 200) return status
       server.clock.advance(31)
-      // The request may be refused if strangers have used up the mails; then the latest mail, which
-      // they caused, has a link too.
+      // If strangers have used up the account's mails, the server refuses this request. The latest mail, which a
+      // stranger has requested, then has a link as well.
       await forgotPassword(browser)
       const [mail] = await server.outbox(email)
       const link = new URL(mail?.link ?? '').searchParams
@@ -66,7 +66,7 @@ async function besieged(server: TestServer) {
       known = browser
       return (await login(browser, email, password)).status
     },
-    /** The most tries within any 24 hours. */
+    /** The most wrong passwords that the server has compared within any 24 hours. */
     worstDay(whose: keyof typeof compared) {
       const at = compared[whose]
       return Math.max(0, ...at.map((from) => at.filter((t) => t >= from && t < from + day).length))
@@ -91,8 +91,7 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
           )
         }
         expect(answers).toEqual(answers.map(() => 200))
-        // Strangers and known browsers together stay within the hundred tries allowed per secret. A new password resets
-        // the known browsers' count.
+        // Sixty tries of strangers and forty in known browsers make at most a hundred a day.
         expect(account.worstDay('strangers')).toBeLessThanOrEqual(60)
         expect(account.worstDay('known')).toBeLessThanOrEqual(40)
       } finally {

@@ -175,12 +175,12 @@ describe('wrong tries', () => {
         expect(answer.status).toBe(200)
         expect((await login(owner, demo.password, password)).status).toBe(200)
         await owner.post(paths.logout)
-        // The owner's own tries, until they are used up as well.
+        // The owner types wrong passwords until the forty tries of known browsers are used up as well.
         for (let n = 0; n < 50; n += 1) {
           if ((await login(owner, demo.password, wrong)).status === 429) server.clock.advance(901)
         }
       }
-      // Tries of strangers within the day stay counted.
+      // A new password does not clear the wrong tries of strangers within the day.
       const stranger = await testBrowser(server, '198.51.100.77')
       expect((await login(stranger, demo.password, wrong)).status).toBe(429)
     },

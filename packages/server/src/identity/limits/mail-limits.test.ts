@@ -69,14 +69,14 @@ describe('mails to one account', () => {
     const fresh = await testBrowser(server, '198.51.100.52')
     await provePassword(fresh, email)
     expect(await mailed(12, () => askForCode(fresh))).toBe(10)
-    // A person who has the password uses up nobody else's mails.
+    // The ten codes of `fresh`, which has shown the password, do not count for the browser `known`.
     await provePassword(known, email)
     expect(await mailed(12, () => askForCode(known))).toBe(10)
     expect(await mailed(12, () => askForReset(known))).toBe(10)
   })
 
   it('are not counted against the network address of who asks', async () => {
-    // 115 colleagues, each with two mails, within 15 minutes.
+    // 115 colleagues behind one network address ask for a code at once.
     const users = Array.from({ length: 115 }, (_, n) => ({
       email: `colleague${n}@northfield.example`,
       first_name: 'A',

@@ -173,7 +173,8 @@ describe('promise 104: an answer of a passkey', () => {
     await server.query(`update users set disabled_at = now() where email = '${ada}' returning 1`)
     const browser = await visit()
     const answer = await loginBy(browser, await assertionFor(browser, passkey))
-    // Not `passkey_unknown`: the browser would delete a passkey that works again once the account is enabled.
+    // The code is not `passkey_unknown`: on that code a browser would delete the passkey, which works again once the
+    // account is enabled.
     expect(answer.code).toBe('account_disabled')
   })
 })
@@ -224,7 +225,7 @@ describe('promise 108: what a stranger asks for', () => {
     expect(asked[0]).toEqual(asked[1])
     expect(JSON.stringify(asked)).not.toContain(passkey.id)
     const rows = () => server.query('select 1 from spent_challenges')
-    // Only the browser that made the passkey is known.
+    // The one row is the challenge that made the passkey: the requests above have stored none.
     expect(await rows()).toHaveLength(1)
     const browser = await visit()
     await loginBy(browser, await assertionFor(browser, passkey))

@@ -93,7 +93,7 @@ describe('a breached password', () => {
       fileOf('served', `${sha1('another')}:9\n`)
       const statuses = []
       for (const choose of ways) statuses.push((await choose(breached)).status)
-      // A reset link works once, so the second use fails.
+      // The last two ways use the same reset link, which works only once.
       expect(statuses).toEqual([200, 200, 200, 400])
       expect((await login(await testBrowser(server), demo.password, breached)).status).toBe(200)
     } finally {

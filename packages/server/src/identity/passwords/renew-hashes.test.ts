@@ -5,7 +5,8 @@ import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword, login, paths } from '../../testing/sign-in-steps.ts'
 
-// The real hash function: `npm test` replaces it by one that hashes at the least cost.
+// `createRequire` loads the real hash function: `npm test` replaces the imported one by another that ignores the costs
+// asked for.
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2
 
 let server: TestServer

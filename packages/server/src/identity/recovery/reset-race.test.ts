@@ -80,7 +80,7 @@ it.each([
     const answer = await server.store.db.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash }).where(eq(users.email, email))
       const answer = prove(browser, email)
-      // Leave time for the comparison, which still sees the old password.
+      // Until the transaction commits, the sign-in reads the old password. Give it time to compare that.
       await new Promise((resolve) => {
         setTimeout(resolve, 1500)
       })

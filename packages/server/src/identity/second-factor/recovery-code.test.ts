@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function atSecondFactor() {
-  // Beyond the hour in which mails are counted.
+  // Wait an hour, because an unknown browser gets only three mailed codes an hour.
   server.clock.advance(3601)
   const browser = await testBrowser(server)
   await verifyCode(browser, tomas, await requestCode(server, browser, tomas))

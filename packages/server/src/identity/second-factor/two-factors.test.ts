@@ -133,7 +133,8 @@ describe.each(databases)('promise 158: who must show two factors (%s)', (db) => 
     const isFirst = answers.map((answer) => answer.status === 200)
     expect(isFirst.filter(Boolean)).toHaveLength(1)
     expect(await status(tabs[isFirst.indexOf(true)] as TestBrowser)).toBe(200)
-    // The other browser began to sign in before there was an authenticator.
+    // `elsewhere` began its set-up while the account had no authenticator. Now that there is one, it cannot confirm its
+    // own.
     const totp = totpCode(begun.secret, server.clock.now())
     const late = await elsewhere.post(factorPaths.verify, { email: ada, totp })
     expect(late.status).toBeGreaterThanOrEqual(400)

@@ -77,7 +77,7 @@ describe.each(databases)('the idle lock (%s)', (db) => {
     expect((await ada.get(paths.me)).code).toBe('session_locked')
     expect((await ada.post(proofPath, { password: demoPassword })).status).toBe(200)
     expect((await ada.get(paths.me)).status).toBe(200)
-    // Proving again has changed the id: copied cookies from before unlock nothing.
+    // Proving again has changed the session id, so cookies that were copied before open nothing.
     expect((await copy.get(paths.me)).code).toBe('not_authenticated')
   })
 

@@ -27,7 +27,7 @@ describe('promise 29: a copy of the database', () => {
       'security answer': 'Harbour Wing',
       'API token': 'demo-token-3f9c1b7a5e2d48f6',
     }
-    // In development the outbox replaces a mail server; production has none.
+    // The mails, which contain the codes, are stored here only because the test server has no mail server.
     await server.query('truncate outbox_mails')
     const tables = await server.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
@@ -77,7 +77,7 @@ describe('promise 29: a copy of the database', () => {
     expect(dump).toContain('$argon2id$v=19$')
   })
 
-  // `npm test` hashes at the least cost.
+  // Tagged `all`, because `npm test` replaces the hash function by one that hashes at the least cost.
   it('holds passwords hashed at their full cost', { tags: 'all' }, () => {
     expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })

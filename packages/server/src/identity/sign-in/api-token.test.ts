@@ -36,7 +36,7 @@ it('makes no browser one that its owner has signed in from, with tries of its ow
   expect(fresh.cookies.has('browserid')).toBe(false)
   const stranger = await testBrowser(server)
   for (let n = 0; n < 20; n += 1) await login(stranger, demo.apiToken, `Wrong-Password-${n}!`)
-  // The failed tries in the token's browser count as a stranger's, so strangers have none left.
+  // Browsers that have only used the token share the tries of strangers, of which none are left.
   for (const browser of [stranger, attacker, fresh]) {
     expect((await login(browser, demo.apiToken, 'Wrong-Password-1!')).code).toBe('rate_limited')
   }
@@ -119,7 +119,7 @@ it('names its owner before it is used, signs nobody in by that, and is not spent
   const [stored] = await server.store.db.select().from(apiTokens)
   expect(stored?.lastUsedAt).toBeNull()
   expect((await send(browser, once)).status).toBe(200)
-  // A spent token is answered like a wrong one.
+  // A token that is used up is answered like a wrong one.
   const spent = await ask(once)
   const wrong = await ask('wrong')
   expect([spent.status, spent.code]).toEqual([401, 'token_invalid'])

@@ -27,7 +27,10 @@ const events: AttemptEvent[] = [
   { type: 'authenticatorConfirmed' },
 ]
 
-/** `flow/step/event` and the step that follows; any other combination is impossible. */
+/**
+ * For `flow/step/event` the step that follows; any other combination is impossible. A `+` marks the mailed code of an
+ * account that has an authenticator.
+ */
 const table: Record<string, Step> = {
   'password/password/passwordProven': 'done',
   'password_then_code/password/passwordProven': 'email_code',
@@ -48,7 +51,7 @@ const reachable: Record<Flow, readonly Step[]> = {
   password_then_code: ['password', 'email_code', 'done'],
   code_then_new_password: ['email_code', 'new_password', 'done'],
   code_then_authenticator: ['email_code', 'authenticator', 'authenticator_setup', 'done'],
-  // Another call finishes this attempt, which opens no session.
+  // The call `proveAgain` finishes this attempt, which opens no session.
   proof: ['proof'],
 }
 

@@ -148,8 +148,8 @@ describe.each(databases)('a disabled account on %s', (db) => {
     const approver = await testBrowser(server)
     await verifyCode(approver, ines, await requestCode(server, approver, ines))
     await approver.post(`${api}/login/code/approve/`, { code: 'K7Q2MX', decision: 'approve' })
-    // When an administrator disables the account, the code ends too. Here it is still valid, as
-    // in the instant in between.
+    // When an administrator disables an account, its device codes end, too. This query only disables the account, so
+    // the code is still valid, as it could be for an instant.
     await server.query(`update users set disabled_at = now() where email = '${ines}'`)
     const redeem = () => kiosk.post(`${api}/login/code/authenticate/`, { code: 'K7Q2MX' })
     expect(await outcomeOf(kiosk, redeem)).toEqual(disabled)

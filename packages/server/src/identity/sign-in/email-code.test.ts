@@ -25,7 +25,7 @@ const codes = (answers: readonly TestAnswer[]) =>
     return counts
   }, {})
 
-/** Requests codes until one differs from `old`: two in a million are equal. */
+/** Requests codes until one differs from `old`: one time in a million, a new code is the same by chance. */
 async function differentCode(server: TestServer, browser: TestBrowser, old: string) {
   let code = old
   while (code === old) {

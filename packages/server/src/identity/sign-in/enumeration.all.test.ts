@@ -83,7 +83,8 @@ describe('accounts are not told apart, where they are hidden', () => {
     })
     await addAccounts(server.store.db, 12)
     const decoyLike = decoyFinder()
-    // Counting the questions happens once a minute, for all addresses: do it now, so that no measured request does.
+    // The server counts once a minute how many accounts use each sign-in method and security question, to make up
+    // answers for unknown addresses. Let it count now, so that no measured request does.
     const before = await testBrowser(server)
     await addressCalls.startLogin(before, addressOf('person', 11))
     await addressCalls.getSecurityQuestion(before, addressOf('person', 11))
@@ -132,7 +133,7 @@ describe('accounts are not told apart, where they are hidden', () => {
     const share = steps.filter((step) => step === 'Password').length / steps.length
     expect(share).toBeGreaterThan(0.5)
     expect(share).toBeLessThan(0.85)
-    // The decoys use all questions that accounts have, and no others.
+    // The server asks unknown addresses all questions that accounts have, and no others.
     expect([...asked].toSorted()).toEqual(manyQuestions)
     await server.store.db.update(users).set({ passwordHash: 'x' })
     server.clock.advance(60)

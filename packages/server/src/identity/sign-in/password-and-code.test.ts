@@ -43,7 +43,7 @@ describe.each(databases)('password, then a mailed code (%s)', (db) => {
 
   const form = new URLSearchParams({ username: email, password: 'Quiet-Doorway-26!' })
 
-  /** Signs in up to the mail; returns a function that enters its code. */
+  /** Signs in up to the mailed code. Resolves to the body of the request that enters the code. */
   const untilMailed = async (browser: TestBrowser) => {
     await browser.post(login, { user_email: email, next: '/' })
     await browser.post(password, form)

@@ -129,7 +129,7 @@ describe.each(databases)('after a change of credentials (%s)', (db) => {
     expect(await isIn(ada)).toBe(false)
     expect(await known(demo.password)).toEqual([])
     expect((await withToken()).code).toBe('token_invalid')
-    // Importing the earlier file does not restore the token.
+    // An import that lists the deleted token again does not restore it.
     await server.import({ users: [{ ...user, api_tokens: [token, `${token}2`] }] })
     expect((await withToken()).code).toBe('token_invalid')
     expect((await withToken(`${token}2`)).status).toBe(200)
