@@ -98,7 +98,7 @@ describe('terms of use', () => {
       'getReceipt',
       'getRoles',
       'getSessionValidity',
-      // `proveAgain` stays possible: it unlocks a session.
+      // `proveAgain` stays possible: it unlocks a session that was locked after a time without activity.
       'proveAgain',
       'reportActivity',
       'stopImpersonating',

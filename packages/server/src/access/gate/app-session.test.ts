@@ -66,7 +66,7 @@ it('on an app’s own origin the gate’s session answers, and ends with the pla
   const there = await letIn(leaving)
   const at = async (browser: TestBrowser) => sessionIn(await browser.get(ownQuestion, forwarded))
   expect(await at(there)).toEqual(sessionIn(await leaving.get(question)))
-  // The platform's own cookie has no effect on the app's origin, and a cookie of one app has none on another.
+  // On the app's origin the platform's cookie signs nobody in. Hosts that are no app's own have no such address.
   expect(await at(ada)).toEqual(nobody)
   expect((await there.get(ownQuestion)).status).toBe(404)
   const elsewhere = { ...forwarded, 'x-forwarded-host': 'other.example' }
@@ -150,7 +150,7 @@ it('the script is the same under its name and its hash; only the hash is kept', 
       script,
       'public, max-age=31536000, immutable',
     ])
-    // A page of a server with another version names another hash.
+    // A page from a server of another version names another hash: it gets this script, which no cache may reuse unasked.
     const other = await ada.get('/.vestibule/session.another.js', headers)
     expect([other.text, other.headers.get('cache-control')]).toEqual([script, 'no-cache'])
     const known = await ada.get('/.vestibule/session.js', { ...headers, 'if-none-match': etag })

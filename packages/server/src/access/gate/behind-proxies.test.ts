@@ -17,7 +17,7 @@ import { demo, paths } from '../../testing/sign-in-steps.ts'
 
 const python = findPython()
 
-/** A Python with the packages that the example needs; installs them from Debian if missing. */
+/** A Python with the packages that the example app `app.py` imports; installs them from Debian if missing. */
 function findPython(): string | undefined {
   const fits = () => spawnSync('/usr/bin/python3', ['-c', 'import jwt, cryptography']).status === 0
   if (!existsSync('/usr/bin/python3') || !fits()) {
@@ -76,7 +76,7 @@ describe.each(gateProxies)('behind $name, under https', ({ program, start }) => 
     }
     app.target = targets.node
   })
-  // The apps check assertions against the time of the machine.
+  // The example apps run by the real time and refuse assertions that have expired, so the server's clock shows it too.
   beforeEach(() => clock.set(new Date()))
   afterAll(async () => {
     for (const child of apps) child.kill('SIGTERM')

@@ -8,7 +8,7 @@ const other = 'https://other.platform.example'
 const gated = (url: string, origin: string, to = ['northfield', 'vestibule']) =>
   ({ to, resourcetype: 'AppResource', resource: { url, gate: { origin } } }) as never
 
-// Needs only one database: `gate.test.ts` tests the gate on both.
+// Runs on one kind of database: `gate.test.ts` tests the gate on both kinds.
 describe('an app on an origin of its own', () => {
   let server: TestServer
   let ada: TestBrowser
@@ -36,7 +36,7 @@ describe('an app on an origin of its own', () => {
   const onPlatform = (browser: TestBrowser, address: string) =>
     browser.get(address.slice(server.origin.length), pageHeaders)
 
-  /** Goes from the app to the platform and back; returns the address with the ticket. */
+  /** Goes from the app to the platform. Returns where the platform sends the browser: to the app, with a ticket. */
   async function ticketFor(path: string, browser = there) {
     const asked = await ask(browser, 'timing', own + path, pageHeaders)
     expect(asked.status).toBe(302)

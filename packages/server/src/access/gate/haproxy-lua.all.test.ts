@@ -25,8 +25,8 @@ describe.runIf(program !== undefined)('the script of HAProxy', () => {
   }
 
   /**
-   * Asks for the app behind a gate that answers 200, which HAProxy must not accept. Resolves to the answer, and how
-   * often the app was asked.
+   * Asks for the app behind a gate that answers 200. HAProxy must not accept that, because only 204 lets a request in.
+   * Resolves to the status that the client got, and how often the app was asked.
    */
   async function ask(change?: (lua: string) => string) {
     let asked = 0

@@ -7,7 +7,10 @@ type Answer = Awaited<ReturnType<Gate['mayStay']>>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A gate that answers as `answer` says, and a record of what was ended, and when, in milliseconds. */
+/**
+ * Watches connections, which `open` opens, at a gate that answers as `answer` says. `asked` records the questions to
+ * the gate; `ended` records which connections were ended, why, and how many milliseconds after the start.
+ */
 function setUp(answer: (opened: Opened) => Promise<Answer>) {
   const asked: string[] = []
   const ended: [name: string, why: EndOfAccess, atMs: number][] = []

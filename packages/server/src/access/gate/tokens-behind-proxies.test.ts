@@ -49,7 +49,7 @@ describe.each(gateProxies)('promise 146: behind $name', ({ program, start }) => 
     app.close()
   })
 
-  /** Returns the status and the headers that the app got. Undefined: the app was not asked. */
+  /** Sends a request to the proxy. `got`: the headers that reached the app; undefined if the app was not asked. */
   async function send(address: string, headers: readonly string[], method = 'GET') {
     received.length = 0
     const { origin, pathname: path } = new URL(address)

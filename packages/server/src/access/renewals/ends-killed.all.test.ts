@@ -19,7 +19,8 @@ it('a mail about the end of access is sent once although a server is killed betw
       },
     ],
   } as never)
-  // Moves the end of the grant closer, as if days had passed: no mark was reached when the end was set.
+  // Moves the end from 40 days to 20 hours ahead, as if the days had passed. A grant that is made with an end so near
+  // counts as told, and causes no mail.
   await server.query(
     `update resource_user_grants set ends_at = now() + interval '20 hours'
      where resource_id = 'DatasetResource:tides'`,
@@ -30,7 +31,7 @@ it('a mail about the end of access is sent once although a server is killed betw
     )
   const env = { ...environmentOf(server), PUBLIC_ORIGIN: '' }
 
-  // Stops the server after it has written the mark, before it can send the mail.
+  // Locks the table of mails: the first server waits there after it has set `told_days`, before it stores the mail.
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const holding = server.store.db.transaction(async (tx) => {

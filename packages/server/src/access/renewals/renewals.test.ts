@@ -79,7 +79,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
     return news
   }
   const subjects = async () => (await newMails()).map(({ to, subject }) => [to, subject])
-  /** Runs the job once at one server. */
+  /** Runs the job that tells people of ends, once at one server. */
   const tell = ({ store }: TestServer) => {
     const world = { db: store.db, clock }
     const log = { error: () => {} }
@@ -107,7 +107,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
 
   it('is proposed for so many days as the operator has set, by the day of the platform', async () => {
     const facts = (await pam.get(`${adminPath}/me/`)).data as { proposed_last_day: string }
-    // 14 hours ahead of UTC.
+    // The proposed day is 14 days ahead (`GRANT_DAYS`), in a time zone that is 14 hours ahead of UTC.
     const there = new Date(clock.now().getTime() + (14 * 24 + 14) * 3_600_000)
     expect(facts.proposed_last_day).toBe(there.toISOString().slice(0, 10))
   })
@@ -181,7 +181,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
       await tell(server)
       return rounds.reduce((sum, { told }) => sum + told, 0)
     }
-    // The mark of 30 days had passed when the end was set.
+    // The end was set only 20 days ahead, so the mail that is due 30 days before it is never sent.
     expect(await round()).toBe(0)
     clock.advance(12.5 * day)
     expect(await round()).toBe(0)

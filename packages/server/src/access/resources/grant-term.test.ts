@@ -26,7 +26,7 @@ const tides = (grants: object) => ({
   ],
 })
 
-/** Eight hours west of Greenwich: the day there ends in the morning of the next one in UTC. */
+/** In this zone, eight hours behind UTC, a day ends at 08:00 UTC of the next day. */
 const env = { TIME_ZONE: 'America/Los_Angeles', GRANT_MAX_DAYS: '60' }
 
 describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
@@ -72,7 +72,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
     )
   const endedOf = async (browser: TestBrowser) => (await browser.get(ended)).data as EndedResource[]
 
-  /** Asks each entrance. True: all let the browser in. False: all refuse. Otherwise the answer of each, by name. */
+  /** Whether all ways to the dataset let the browser in, or all refuse it; otherwise the answer of each, by name. */
   async function isOpen(browser: TestBrowser) {
     const body = { element_ids: ['x'], app_name: 'shell' }
     const read = (await browser.post('/documentation_api/v1/documents', body))

@@ -54,7 +54,7 @@ describe.each(databases)('what is kept from before the end of a grant (%s)', (db
   }
   const locationOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? ''
   const askOwn = (path: string) => ask(there, 'charts', own + path, pageHeaders)
-  /** Goes from the app's origin to the platform. Returns the address with the ticket. */
+  /** Goes from the app to the platform. Returns where the platform sends the browser: to the app, with a ticket. */
   async function ticketFor(path: string) {
     const begun = await onOwn(locationOf(await askOwn(path)))
     return locationOf(await ada.get(locationOf(begun).slice(server.origin.length), pageHeaders))
@@ -97,7 +97,7 @@ describe.each(databases)('what is kept from before the end of a grant (%s)', (db
     expect((await askOwn('/dv/tides/a')).status).toBe(403)
     if (held !== undefined) there.cookies.set('__Host-gate', held)
     expect((await askOwn('/dv/tides/a')).status).not.toBe(204)
-    // The short address leads to the same address as before, and the gate refuses that.
+    // The short address still redirects to the app, where the gate refuses the request.
     expect(locationOf(await ada.get(short))).toBe('/dv/tides/brief/')
     const target = await ask(ada, 'brief', `${server.origin}/dv/tides/brief/`, pageHeaders)
     expect(target.status).toBe(403)

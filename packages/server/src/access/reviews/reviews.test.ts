@@ -31,7 +31,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
       await pam.post(`${adminPath}/users/${user}/add_role/`, role)
     }
     const sue = await signInByPasskey(server, 'sue')
-    // A grant that ends before anybody would have to answer its review.
+    // No review asks about this grant, because it ends before the review would have to be answered.
     const soon = { user: 'oda', until: '2026-08-10', reason: 'A pilot' }
     await sue.post(`${data}datasets/tides/give/`, soon)
     await sue.post(`${data}datasets/tides/give/`, { user: 'amy', until: null, reason: 'A pilot' })
@@ -51,8 +51,8 @@ describe.each(databases)('reviewing access (%s)', (db) => {
     } as never)
     return reviewAccess({ clock, settings: readSettings(env), mailQueue })
   }
-  /** Subjects of the mails since the last call. */
   let seen = 0
+  /** The mails about access since the last call, each as its recipient and subject. */
   const told = async () => {
     const all = (await server.outbox()).toReversed()
     const fresh = all.slice(seen).filter(({ subject }) => /access/i.test(subject))
@@ -126,7 +126,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
     clock.advance(23 * dayS - 60)
     expect(await round()).toMatchObject({ reminded: 0 })
     clock.advance(120)
-    // Reminders about the access of the organisation, that of sam, and the review at Lakeside.
+    // Three reviews have no answer: of the access of organisation `other`, of sam's, and of access to Ponds.
     expect(await round()).toMatchObject({ reminded: 3 })
     expect(await round()).toMatchObject({ reminded: 0 })
     const mails = await told()

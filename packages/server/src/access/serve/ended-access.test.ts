@@ -63,7 +63,7 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
     streams.close()
   })
 
-  /** Four ways to lose access, and the code that a socket is closed with. */
+  /** Four ways to lose access, and the code with which a WebSocket is closed then. */
   const ends = [
     { name: 'signed out', code: 4401, end: () => ada.clone().post(paths.logout) },
     {

@@ -40,7 +40,10 @@ beforeEach(() => {
   received = []
 })
 
-/** Returns the response, and the `Authorization` that the app got. Undefined: the app was not asked. */
+/**
+ * Sends a request with these `Authorization` lines. `got`: the `Authorization` that reached the app; null if none did,
+ * undefined if the app was not asked. `all`: all headers that reached the app.
+ */
 async function send(path: string, lines: readonly string[], method = 'GET') {
   const headers = lines.flatMap((line) => ['authorization', line])
   const answer = await exchange(server.origin + path, { method, headers })

@@ -12,7 +12,7 @@ interface Given {
   readonly type?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly status?: number
-  /** Bytes of a piece. Default: all at once. */
+  /** How many bytes of the app's page arrive at a time. Default: all at once. */
   readonly pieces?: number
   readonly app?: string
 }
@@ -39,7 +39,7 @@ async function added({ html, type = 'text/html; charset=utf-8', ...more }: Given
   return { text, reasons, headers: changed.headers }
 }
 
-/** `|` stands for the script. */
+/** Pages of an app. `|` marks where the script tag must be inserted, and is not part of the page. */
 const documents: readonly (readonly [what: string, html: string])[] = [
   ['a whole document', '<!doctype html><html><head><title>x</title>|</head><body>y</body></html>'],
   ['upper case', '<!DOCTYPE HTML><HTML><HEAD><TITLE>x</TITLE>|</HEAD><BODY>y'],

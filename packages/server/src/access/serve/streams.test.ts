@@ -7,7 +7,7 @@ import { startTestServer, type TestBrowser, type TestServer } from '../../testin
 import { demo } from '../../testing/sign-in-steps.ts'
 
 const silentMs = 400
-/** Several times the idle limit, in pieces that arrive well within it. */
+/** A transfer of so many pieces takes more than twice `silentMs`, but each piece arrives well within `silentMs`. */
 const pieces = 12
 const everyMs = silentMs / 5
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

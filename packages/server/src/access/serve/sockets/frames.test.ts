@@ -4,7 +4,10 @@ import { atStart, closePayload, controlFrame, opcodes, readFrames, restOfFrame }
 
 const key = Buffer.from([1, 2, 3, 4])
 
-/** A frame as one side writes it. The payload of a data frame is not read, so its mask need not be right. */
+/**
+ * A WebSocket frame as a client (`isMasked`) or a server writes it; `first` is its first byte. The payload is not
+ * masked, because `readFrames` forwards the payload of data frames unread.
+ */
 function frame(first: number, payload: Buffer, isMasked: boolean): Buffer {
   const { length } = payload
   const mask = isMasked ? 0x80 : 0

@@ -84,7 +84,7 @@ async function exchangeBytes(...sent: (string | Buffer)[]): Promise<string> {
 }
 
 const cookie = () => [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-/** A request for a WebSocket, with these lines in place of the usual ones. */
+/** The text of a request for a WebSocket. `changed` replaces headers, or leaves those out that are null. */
 function handshake(path: string, changed: Readonly<Record<string, string | null>> = {}): string {
   const headers: Record<string, string | null> = {
     Host: new URL(server.origin).host,
@@ -138,7 +138,7 @@ it('promise 149: behind an app that answers as HTTP, nothing more is asked of it
 it('promise 149: HTTP in place of frames closes the WebSocket, and reaches no app', async () => {
   const text = await exchangeBytes(handshake('/live/'), smuggled)
   expect(statuses(text)).toEqual(['101'])
-  // 0x88: a close frame, with 1002.
+  // The last bytes are a close frame with the code 1002 (0x03ea), a protocol error.
   expect(Buffer.from(text.slice(-28), 'latin1').includes(Buffer.from([0x03, 0xea]))).toBe(true)
   await expect.poll(() => app.codes.at(-1)).toBe(1002)
 })

@@ -139,7 +139,7 @@ describe.each(databases)('WebSockets of served apps (%s)', (db) => {
       [ada, '/nowhere/', 404, 'not_found'],
       [ada, '/', 404, 'not_found'],
       [ada, '/auth/', 404, 'not_found'],
-      // Answers as if no WebSocket were asked for: a proxy asks the gate with these headers.
+      // A call ignores the headers that ask for a WebSocket, because a proxy passes them on when it asks the gate.
       [ada, '/auth_api/v1/users/me/', 200, null],
       [ada, '/live//evil.example/dv/x/', 404, 'not_found'],
     ] as const) {

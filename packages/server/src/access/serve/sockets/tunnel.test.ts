@@ -24,7 +24,7 @@ afterEach(() => {
   for (const socket of all.splice(0)) socket.destroy()
 })
 
-/** Both ends of a connection. */
+/** Both ends of a connection: the test reads and writes at `far`, the tunnel gets `near`. */
 async function connection(): Promise<readonly [far: Side, near: Socket]> {
   const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -187,7 +187,7 @@ it('promise 149: pings a silent side, keeps the answer, and ends one that does n
   const { page, app, gone } = await open({ pingMs: 60, silentMs: 600 })
   const pings = (bytes: Buffer, isMasked: boolean) =>
     controls(bytes, isMasked).filter(({ opcode }) => opcode === opcodes.ping)
-  // The page sends pongs, and also one that nobody asked for.
+  // The page answers each ping with a pong, and adds one that answers no ping. Only the latter is for the app.
   let answered = 0
   page.socket.on('data', () => {
     for (const { payload } of pings(page.read(), false).slice(answered)) {
