@@ -126,7 +126,7 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
       ['sue', { role: 'support' }],
       ['sue', { role: 'editor', app_name: 'admin' }],
       ['sue', { role: 'editor', data_partner: 'nobody' }],
-      // Apps get the roles separated by commas, after the organisation.
+      // Apps get the organisation and the roles in one header, separated by commas: these names would add to it.
       ['sue', { role: 'editor,root' }],
       ['sue', { role: 'organization:other' }],
       ['sue', { role: 'ärzte' }],

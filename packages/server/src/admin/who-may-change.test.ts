@@ -6,8 +6,8 @@ import { adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.t
 type Actor = 'pam' | 'sue' | 'aud' | 'oda'
 
 /**
- * The actions of each role, as on the page of roles. pam: platform-admin, sue: support, oda: organization-admin; aud,
- * auditor, changes nothing.
+ * Who may take each action, as docs/operating.md says of each role. pam: platform-admin, sue: support, oda:
+ * organization-admin; aud, an auditor, may change nothing.
  */
 const mayDo: Readonly<Record<UserAction, readonly Actor[]>> = {
   invite_again: ['pam', 'sue', 'oda'],
@@ -43,7 +43,7 @@ function expected(actor: Actor, action: UserAction, target: string) {
 
 const handle = '11111111-1111-4111-8111-111111111111'
 
-// Needs only one database: `users.test.ts` changes accounts on both.
+// Runs on one kind of database: `never-possible.test.ts` changes accounts on both kinds.
 describe('who may change an account', () => {
   let server: TestServer
   const browsers = {} as Record<Actor, TestBrowser>

@@ -46,7 +46,7 @@ let env: Record<string, string>
 let ports: { own: number; http: number }
 beforeAll(async () => {
   await runCommand(['init', '--dir', folder])
-  // PostgreSQL runs as another user than these tests.
+  // PostgreSQL runs as another user than these tests, and must be able to read `make-certificates.sh` in this folder.
   chmodSync(folder, 0o755)
   compose = parse(written('compose.yaml')) as Compose
   cluster = await startCluster()
@@ -97,7 +97,7 @@ async function startTls(databaseUrl: string): Promise<string> {
   return made
 }
 
-/** Replaces the folder that the containers share. */
+/** Replaces the folder of certificates that the containers share by the one on this machine. */
 const here = (value: string) => value.replaceAll('/certificates', certificates)
 
 /** The Caddyfile, with the addresses of this machine in place of the containers' network. */

@@ -61,7 +61,7 @@ describe('vestibule doctor --profile strict', () => {
     const all = await judge({ BREACHED_PASSWORDS_FILE: file })
     const { code, failed, ...states } = all
     expect(new Set(Object.values(states))).toEqual(new Set(['met']))
-    // If this package was not built, only that check fails.
+    // If this package was not built, the check `apps` fails, and no other.
     const isBuilt = !failed.includes('apps')
     expect([code, failed]).toEqual(isBuilt ? [0, []] : [1, ['apps']])
     expect(await judge()).toMatchObject({ code: 1, 'no breached passwords': 'open' })

@@ -103,7 +103,7 @@ describe('vestibule init', () => {
       name,
       value
         .replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => env[variable] ?? '')
-        // Remove this file from the settings, which would look for it.
+        // `readSettings` would look for this file, which exists only in the containers.
         .replace('&sslrootcert=/certificates/ca.pem', ''),
     ])
     const settings = readSettings({ ...env, ...Object.fromEntries(filled) })

@@ -82,7 +82,10 @@ it.each([
   expect([await run(args), told.join('\n')]).toEqual([2, expect.stringContaining(words)])
 })
 
-/** A platform that gives these answers to the program's requests, in turn. */
+/**
+ * Asks for a token at a platform that gives these answers in turn. Resolves to the waits in milliseconds between
+ * requests, and to the token or the message of the error.
+ */
 async function asked(answers: readonly unknown[]) {
   const waits: number[] = []
   let nowMs = 0

@@ -6,7 +6,7 @@ import { demo, demoPassword, login } from '../testing/sign-in-steps.ts'
 let server: TestServer
 let env: Record<string, string>
 beforeEach(async () => {
-  // Real clock, because the command uses it to read locks.
+  // The command compares locks with the real time, so the server that sets the locks uses that too.
   server = await startTestServer({ db: 'postgres', clock: 'system' })
   env = environmentOf(server)
 })

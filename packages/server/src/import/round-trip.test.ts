@@ -97,7 +97,7 @@ describe.each(databases)('an export (%s)', (db) => {
   it('that is imported changes nothing, whatever administration has made', async () => {
     const server = await startTestServer({ db, importFile: content })
     servers.push(server)
-    // A second file, so that positions have gaps and repeat.
+    // After a second file, the stored positions of resources and terms have gaps and duplicates.
     await server.import({ resources: [adminWorld.resources?.[1] ?? {}], eulas: [terms('third')] })
     await administer(server)
     const before = await everything(server)

@@ -230,7 +230,7 @@ describe('promise 140: addresses of the verified domain of another organisation'
   it('and where accounts are hidden, no invitation tells who has one', async () => {
     const oda = await signInByPasskey(hidden, 'oda')
     const answers = new Set<string>()
-    // Accounts of other organisations, and addresses without one.
+    // Addresses of accounts of other organisations, and addresses without an account.
     for (const email of [
       'pam@home.example',
       'nobody@home.example',

@@ -41,7 +41,7 @@ describe.each(databases)('accounts that nobody uses (%s)', (db) => {
       return done
     })
   }
-  /** Runs the job each week, and on the last two days. */
+  /** Lets so many days pass. Runs the job once a week and on the last two days, which takes less time than daily. */
   const days = async (count: number) => {
     for (let n = 1; n <= count; n += 1) {
       clock.advance(day)

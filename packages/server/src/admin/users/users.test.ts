@@ -40,7 +40,7 @@ describe.each(databases)('people in administration (%s)', (db) => {
       after = `&after=${next}`
     }
     expect(pages).toEqual(sorted)
-    // Sorted by latest sign-in, people who never signed in come last.
+    // People who never signed in count as earlier than anybody who did. Only the staff member has signed in.
     expect((await names('sort=-last'))[0]).toBe(demo.staff)
     expect((await names('sort=last')).at(-1)).toBe(demo.staff)
     const down = await names('sort=-email')

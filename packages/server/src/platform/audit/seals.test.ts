@@ -188,7 +188,7 @@ describe('seals while others write', () => {
     held.resolve()
     await slow
     await write(4, 4)
-    // Seals the events that existed at its first look; the next round seals the others.
+    // The sealer noted the latest event when it had to wait, and seals up to that; the next call seals the rest.
     expect(await sealer.seal()).toBe(2)
     expect(await sealer.seal()).toBe(1)
     expect(await verify()).toMatchObject({ kind: 'intact', events: 3 })

@@ -36,7 +36,7 @@ it('promise 115: a network that goes silent is noticed within 5 seconds, and for
     return { status, inTime: performance.now() - startedAt < 5000 }
   }
   const refused = { status: 503, inTime: true }
-  // Runs queries on an open connection, several at once, without any connection, and in a transaction.
+  // Three requests at once need more connections than are open, so that some wait for an answer, others to connect.
   const first = [1, 2, 3].map(() => timed(() => signedIn.get(paths.resources)))
   expect(await Promise.all(first)).toEqual([refused, refused, refused])
   expect(await timed(() => login(visitor, demo.password))).toEqual(refused)

@@ -57,7 +57,7 @@ describe.skipIf(program === undefined).each(['transaction', 'session'] as const)
       await addAccounts(database.store.db, people, [
         { signInMethod: 'password', hasPassword: true, hasQuestion: false },
       ])
-      // In session mode, each server connection occupies one connection of the pooler.
+      // In session mode, each connection of a server occupies one of PgBouncer's 8 connections to PostgreSQL.
       const DATABASE_POOL_SIZE = pooling === 'session' ? '2' : '20'
       const behind = {
         ...env,

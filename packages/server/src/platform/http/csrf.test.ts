@@ -9,8 +9,8 @@ import {
 } from '../../testing/index.ts'
 import { demo, demoPassword, paths } from '../../testing/sign-in-steps.ts'
 
-// One call with a session and one without stand for all: conformance makes each of them without a token and from a page of
-// another origin.
+// These tests forge requests in many ways, to one call that needs a session and one that does not.
+// `src/conformance/guard-cases.ts` forges a few to each call.
 const guarded = calls.selectOrganization.endpoint
 const open = calls.login.endpoint
 const form = new URLSearchParams({ username: demo.password, password: demoPassword })

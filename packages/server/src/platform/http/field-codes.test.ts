@@ -15,7 +15,7 @@ import { validate } from './read-input.ts'
 
 const known: ReadonlySet<string> = new Set(fieldCodes)
 
-/** The fields that a schema refuses, with their messages and with their codes. */
+/** The error with which `validate` refuses the value, or null if the schema accepts it. */
 function refusalOf(schema: NonNullable<Call['body']>, value: unknown) {
   try {
     validate(schema, value)

@@ -72,7 +72,7 @@ it('promise 122: the mail about a change is there when the server is killed righ
     return row?.is === true
   }
 
-  // Blocks the server after the change, while it clears wrong tries.
+  // Locks the table in which wrong passwords are counted: the server waits there after it has stored the change.
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const holding = server.store.db.transaction(async (tx) => {

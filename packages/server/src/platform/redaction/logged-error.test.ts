@@ -11,7 +11,7 @@ let lines: string[]
 beforeEach(() => {
   lines = []
 })
-/** A plain logger, without our own rules for what to leave out. */
+/** A logger without the server's own rules for what to leave out, so that each value it is given appears. */
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
 
 const applicant = {
