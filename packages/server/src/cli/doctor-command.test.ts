@@ -147,7 +147,7 @@ describe('vestibule doctor', () => {
       expect(await says({ TRUSTED_PROXY_HOPS })).toMatchObject({ state, detail })
       await told.close()
     }
-    // `doctor` checks the settings of this installation, not those of the running server.
+    // `doctor` fails if TRUSTED_PROXY_HOPS is wrong in its own settings, or in those of the running server.
     const settings = { publicOrigin: balancer.origin, trustedProxyHops: 1 }
     const right = await startTestServer({ shareDatabaseOf: server, clock: 'system', settings })
     balancer.targets.splice(0, 1, right.port)

@@ -16,7 +16,7 @@ const reached = (n: string) => ({
   gate: { origin: `https://${n}.example` },
 })
 
-/** More entries than one batch holds, in every section. */
+/** Of users, resources and documents there are more than the export reads in one batch. */
 const users = numbers(501).map((n, at) => ({
   id: `u${n}`,
   email: `person.${n}@o.example`,

@@ -150,7 +150,7 @@ it('the script is the same under its name and its hash; only the hash is kept', 
       script,
       'public, max-age=31536000, immutable',
     ])
-    // A page from a server of another version names another hash: it gets this script, which no cache may reuse unasked.
+    // A page from a server of another version names another hash: it gets this script, which caches must revalidate.
     const other = await ada.get('/.vestibule/session.another.js', headers)
     expect([other.text, other.headers.get('cache-control')]).toEqual([script, 'no-cache'])
     const known = await ada.get('/.vestibule/session.js', { ...headers, 'if-none-match': etag })

@@ -37,8 +37,8 @@ const grant = (grants: { to?: string[]; to_users?: string[] }) =>
   server.import({ resources: [tidewater(grants)] })
 
 /**
- * How often the resource list contains the dataset, the answer of the dataset's own call, and the number of documents
- * of its data partner.
+ * How often the resource list contains the dataset, the status of the dataset's own call, and the ids of the documents
+ * of its data partner that the browser may read.
  */
 async function accessOf(browser: TestBrowser) {
   const entries = (await browser.get(paths.resources)).data as ResourceEntry[]

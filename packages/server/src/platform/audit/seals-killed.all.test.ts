@@ -19,7 +19,7 @@ it('promise 143: two servers seal what is written under load, one is killed on t
     )
     return row ?? { seals: 0, unsealed: 0 }
   }
-  // Enough events for many seals, so that the process is killed between two seals.
+  // 30 times as many events as one seal can hold, so that the process is killed between two seals.
   for (let n = 0; n < 30; n += 1) await write(5000)
   const servers = await Promise.all([startChildServer(env), startChildServer(env)])
   onTestFinished(async () => void (await Promise.all(servers.map((one) => one.end('SIGKILL')))))
