@@ -1,5 +1,5 @@
-// A server that answers a session check by the same framework, database driver and query as the Vestibule server, with
-// nothing else around them. The benchmark compares Vestibule's session check with this minimum.
+// A server that answers a session check with the framework and the database driver of the Vestibule server and with a
+// query of the same tables, and does nothing else. The benchmark compares Vestibule's session check with this minimum.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -22,8 +22,9 @@ const sessionCount = 30
 /** Starts the programs to be measured, and ends them again. */
 export function createPrograms(folder) {
   const children = []
-  // Only hashing should limit sign-ins. Each program gets one hashing thread and a spare processor for the rest: if it
-  // keeps that thread busy, it is as fast as hashing alone, otherwise slower.
+  // Give each program a single thread for hashing, so that hashing limits its sign-ins and other processors are free
+  // for the rest. A program that keeps that thread busy signs in as many people per second as hashing alone; any other
+  // signs in fewer.
   const commonEnv = { ...process.env, UV_THREADPOOL_SIZE: '1' }
   const start = (file, env = {}) =>
     new Promise((resolve, reject) => {
@@ -152,7 +153,7 @@ export function createPrograms(folder) {
   }
 }
 
-/** Makes a token for the app `signals`, in the session of a cookie. */
+/** Makes an API token for the app `signals`, in the session that `cookie` belongs to. */
 async function tokenOf(origin, cookie) {
   const answer = await fetch(`${origin}/auth_api/v1/users/me/tokens/`, {
     method: 'POST',

@@ -1,5 +1,5 @@
-// `pnpm bench:server`: compares Vestibule's session checks and sign-ins with a bare handler that runs the same query,
-// with hashing alone, and with better-auth, and its gate with its session check. All use one PostgreSQL and take turns
+// `pnpm bench:server`: compares Vestibule's session checks and sign-ins with a bare handler that runs a similar query,
+// with hashing alone, and with better-auth; and its gate with its session check. All use one PostgreSQL and take turns
 // in one run. Only the ratios matter.
 import { startCluster } from '../dist/testing/index.js'
 import { compare, median } from './compare.mjs'
@@ -88,7 +88,10 @@ function signIns({ signIn }) {
   return load(signIn, signInConnections, signInSeconds)
 }
 
-/** How much slow clients delay others: half of them trickle headers, half of them bodies. */
+/**
+ * Prints how many times as long a session check takes (95th percentile) while slow clients are connected. Half of them
+ * send a request's headers byte by byte, half of them its body.
+ */
 async function compareSlow({ check, port }) {
   const check95 = async () => (await load(check, 8)).p95Ms
   const ratios = []

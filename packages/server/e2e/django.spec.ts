@@ -34,7 +34,8 @@ for (const way of ways) {
     await keep.click()
     await expect(page.getByRole('listitem')).toHaveText(['The first', 'Three hours of thought'])
 
-    // Django sees no cookie of the platform, and the platform none of Django's.
+    // The platform removes its own cookies from requests to the app, so Django's cookies must have other names than the
+    // platform's `sessionid` and `csrftoken`.
     const names = (await tabs.context.cookies(place.app)).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['django_sessionid', 'django_csrftoken']))
 

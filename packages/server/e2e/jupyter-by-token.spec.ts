@@ -8,7 +8,7 @@ import { accounts } from '../../../tools/e2e/tabs.ts'
 import { jupyter } from './recipes/jupyter.ts'
 import { expect, test, ways, type Place } from './recipes/place.ts'
 
-/** A program that has nothing but a token, if that. */
+/** The requests of a program that has a token and no cookies. `token` null: without a token. */
 function program({ app, ca }: Place, token: string | null) {
   const bearer = token === null ? [] : ['authorization', `Bearer ${token}`]
   const call = (path: string, headers: readonly string[] = [], body?: string) =>
@@ -17,15 +17,15 @@ function program({ app, ca }: Place, token: string | null) {
       headers: [...bearer, ...headers],
       ...(body !== undefined && { method: 'POST', body: Buffer.from(body) }),
     })
-  /** Opens a WebSocket. Resolves to the status with which it is refused. */
+  /** Opens a WebSocket. Resolves to the open WebSocket, or to the HTTP status with which it is refused. */
   const open = (path: string) =>
     new Promise<WebSocket | number | undefined>((resolve) => {
       const socket = new WebSocket(app.replace(/^http/, 'ws') + path, {
         ca,
-        // A page of the app, without a session, in place of a program.
+        // Without a token, ask as a page of the app does in which nobody is signed in: with the `Origin` of the app.
         headers:
           token === null ? { origin: new URL(app).origin } : { authorization: `Bearer ${token}` },
-        // Every name is this machine.
+        // Resolve every host name to this machine.
         lookup: (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
       })
       socket.on('open', () => resolve(socket))
@@ -34,7 +34,7 @@ function program({ app, ca }: Place, token: string | null) {
   return { call, open }
 }
 
-/** What a kernel prints when it runs this. */
+/** Runs `code` in the kernel at the other end of the WebSocket. Resolves to the first text that the code prints. */
 async function printed(socket: WebSocket, code: string): Promise<string> {
   const header = { msg_id: randomUUID(), session: randomUUID(), username: '', version: '5.3' }
   const said = Promise.withResolvers<string>()
@@ -67,7 +67,8 @@ for (const way of ways) {
     const [stranger, notebook] = [program(place, null), program(place, token)]
     expect((await stranger.call('/api/kernels')).status).toBe(401)
 
-    // Jupyter asks for its cookie against other sites, of programs too.
+    // To refuse requests that other sites make, Jupyter wants its cookie `_xsrf` repeated in a header, from programs
+    // too.
     const page = await notebook.call('/tree')
     const [, xsrf = ''] = /_xsrf=([^;]+)/.exec(page.headers.getSetCookie().join()) ?? []
     const own = ['cookie', `_xsrf=${xsrf}`, 'x-xsrftoken', xsrf]

@@ -22,13 +22,13 @@ async function write(page: Page, index: number, code: string) {
   await page.keyboard.type(code)
 }
 
-/** Types into a cell, and runs it, which makes another below. */
+/** Types into a cell and runs it. Jupyter then adds an empty cell below. */
 async function run(page: Page, index: number, code: string) {
   await write(page, index, code)
   await page.keyboard.press('Shift+Enter')
 }
 
-/** The kernels that run, or the status where a script of the page gets no answer. */
+/** The ids of the kernels that run, or the HTTP status if a script of the page is refused. */
 const kernels = (page: Page, app: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address)
@@ -77,7 +77,7 @@ for (const way of ways) {
     expect(await kernels(page, app)).toBe(401)
     expect(await opens(page, app, kernel)).toBe(false)
     if (way.isServed) await expect.poll(() => closedSockets(page)).toContain(4401)
-    // The kernel goes on by itself, and ends while nobody is signed in.
+    // The file `go` ends the loop in the kernel, which computes on although nobody is signed in.
     await writeFile(join(place.folder, 'notebooks', 'go'), '')
 
     await signInAgain(tabs, page)
@@ -107,7 +107,7 @@ test('Jupyter served: signed out for so long that it has given up, it connects b
   const page = await openSignedOut(tabs, `${place.app}/notebooks/work.ipynb`)
   await expect(page.locator('.kernel_idle_icon')).toBeVisible()
   await run(page, 0, 'kept = 6 * 7')
-  // Two tries in place of seven, which take two minutes.
+  // Let Jupyter give up after two tries to connect again. Its usual seven take two minutes.
   await page.evaluate('Jupyter.notebook.kernel.reconnect_limit = 2')
   await endSession(tabs, page)
   const lost = page.getByText('Not Connected')

@@ -25,7 +25,8 @@ for (const way of ways) {
     if (way.isServed) await expect.poll(() => closedSockets(page)).toContain(4401)
     await signInAgain(tabs, page)
     await expect(cohort).toHaveValue('Adults')
-    // A person cannot type while the page is grey; Shiny would not send what a test types then.
+    // Wait until Shiny has removed its grey layer, through which a person could not type: Shiny would not send what the
+    // test typed before.
     await expect(page.locator('#shiny-disconnected-overlay')).toHaveCount(0)
     await cohort.fill('Adults, 2026')
     await expect(who).toHaveText('Adults, 2026 for robin@vestibule.example')

@@ -1,7 +1,8 @@
 // Sends addresses with and without an account to a server that hides its accounts, in each call that takes an address,
 // and measures how well the responses tell the two apart:
 //   node --conditions=@vestibule/source scripts/enumeration-test.mjs [--addresses 1000] [--only pglite|postgres]
-// 0.5 is guessing, 1 is certainty; above 0.55 it fails. Timings need 1,000 addresses and a quiet machine.
+// Prints figures for each call: at 0.5 the responses do not help to guess who has an account, at 1 they tell for sure.
+// A figure above 0.55 fails the test. Timings need 1,000 addresses and a quiet machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +70,10 @@ async function fill(store) {
   await store.close()
 }
 
-/** Asks for one known and one unknown address at a time, in random order, so that a slow machine affects both alike. */
+/**
+ * Makes each call with an address that has an account and with one that has none, in random order, so that a slow
+ * machine affects both alike.
+ */
 async function ask(server) {
   const samples = Object.fromEntries(Object.keys(addressCalls).map((name) => [name, []]))
   for (let n = -warmUp; n < addresses && !ending.signal.aborted; n += 1) {
@@ -97,7 +101,7 @@ function shuffled([first, second]) {
   return Math.random() < 0.5 ? [first, second] : [second, first]
 }
 
-/** The response without random values and without the address itself. */
+/** The parts of a response to compare, without random values and without the address itself. */
 function told({ status, headers, text }, email) {
   const without = (part) =>
     part.replaceAll(encodeURIComponent(email), 'EMAIL').replaceAll(email, 'EMAIL')

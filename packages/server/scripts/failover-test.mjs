@@ -1,5 +1,5 @@
 // Repeatedly kills the primary database of a running server and promotes its synchronous standby, and checks that every
-// acknowledged write is there, spent codes stay spent, and everybody is still signed in:
+// acknowledged write is there, codes that have signed somebody in are refused, and everybody is still signed in:
 //   node --conditions=@vestibule/source scripts/failover-test.mjs [--rounds 20] [--patroni]
 // With --patroni, Patroni does the promotion, which takes about 20 seconds; then the default is one round.
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 // Runs all code blocks of the guides that are marked `sh run`, in one shell per guide, in a folder that contains only
-// the examples, with the built command and a new PostgreSQL:
+// the repository's folder `examples`, with the built command and a new PostgreSQL:
 //   node --conditions=@vestibule/source scripts/guide-test.mjs [operating] [apps]
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -57,7 +57,8 @@ async function runGuide(name) {
 }
 
 /**
- * Makes the role and the database that `vestibule init` makes. Returns the addresses for it and for an administrator.
+ * Makes the role and the database that `vestibule init` makes. Returns the environment variables with the address of
+ * that database, and with the address for a database administrator.
  */
 function databasesOf(adminUrl, folder) {
   const { hostname, port, username, password } = new URL(adminUrl)

@@ -1,5 +1,5 @@
 // Repeatedly kills the server during writes, and checks that every acknowledged write is still there afterwards, that
-// spent codes stay spent, and that the server starts again without help:
+// codes that have signed somebody in are refused, and that the server starts again without help:
 //   node --conditions=@vestibule/source scripts/kill-test.mjs [--rounds 50] [--only pglite|postgres]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -90,7 +90,10 @@ async function examine(kind) {
   return figures.wrong.length
 }
 
-/** Spends codes right before the kill: a device code in every round, a mailed one as often as mails are allowed. */
+/**
+ * Signs in right before the kill by codes that must not work again after it: by a device code in every round, by a
+ * mailed code as often as the server sends mails.
+ */
 async function spend(server, figures) {
   // Stop before the server's limit: a hundred device codes from one network address in 15 minutes.
   if (figures.spent > 90) return []

@@ -205,7 +205,10 @@ function seconds(ms) {
   return (ms / 1000).toFixed(0)
 }
 
-/** Prints the table. Exponent: how a figure grows with the number of people; 0 not at all, 1 in proportion. */
+/**
+ * Prints the figures by size. The column `exponent` says how a figure grows with the number of people: 0 not at all, 1
+ * in proportion.
+ */
 function report(columns) {
   const [first, last] = [columns[0], columns.at(-1)]
   const shown = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0))

@@ -5,7 +5,7 @@ import { findDebianTool } from '../../../../tools/debian.mjs'
 import { blockOf } from './guide.ts'
 import type { RecipeApp } from './place.ts'
 
-/** A project with one form in Debian's Django, with the settings of the guide. */
+/** A project with one form, run by Debian's Django with the settings of docs/apps.md. */
 export const django: RecipeApp = {
   name: 'django',
   chapter: 'Django',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/apps.md'), 'utf8')
 
-/** The text of the block in docs/apps.md whose first line has this comment. Throws if there is none. */
+/** The text of the code block in docs/apps.md whose first line is the comment `title`. Throws if there is none. */
 export function blockOf(title: string): string {
   const blocks = [...guide.matchAll(/^```\w+\n([^]*?)^```$/gm)].map(([, text = '']) => text)
   const found = blocks.find((text) => /^(?:#|<!--) (.*?)(?: -->)?\n/.exec(text)?.[1] === title)
@@ -18,7 +18,9 @@ export function linesOfNginx(): string {
   return lines
 }
 
-/** What the chapter of an app says for `serve` in the import, for this port. */
+/**
+ * The value of `serve` in the import file that the app's chapter in docs/apps.md shows, with `port` as the app's port.
+ */
 export function serveOf(chapter: string, port: number): object {
   const text = guide.slice(guide.indexOf(`### ${chapter}\n`))
   const [, json = ''] = /^```json\n([^]*?)^```$/m.exec(text) ?? []

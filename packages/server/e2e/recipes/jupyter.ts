@@ -21,7 +21,7 @@ const notebook = (...cells: string[]) =>
     nbformat_minor: 5,
   })
 
-/** Jupyter of Debian, with a notebook `work.ipynb` that has an empty cell. */
+/** Debian's Jupyter, with a notebook `work.ipynb` that has one empty cell. */
 export const jupyter: RecipeApp = {
   name: 'jupyter',
   chapter: 'Jupyter',

@@ -38,7 +38,7 @@ export interface Starting {
   readonly hosts: { readonly own: string; readonly platform: string }
 }
 
-/** An app as docs/apps.md runs it. */
+/** An app that docs/apps.md describes, and how a test starts it as described there. */
 export interface RecipeApp {
   /** The app's name on the platform. */
   readonly name: string
@@ -49,11 +49,11 @@ export interface RecipeApp {
   readonly start: (starting: Starting) => Promise<() => Promise<void>>
 }
 
-/** An app that people can open. */
+/** A running app and the running platform through which people open it. */
 export interface Place {
   readonly server: TestServer
   readonly platform: string
-  /** Where the app is, without a slash at the end. */
+  /** Address of the app, without a slash at the end. */
   readonly app: string
   readonly folder: string
   /** The CA certificate of the proxy. */
@@ -210,7 +210,7 @@ export async function signOut({ platform }: Place, tabs: Tabs) {
   expect(status).toBe(200)
 }
 
-/** Takes the app from everybody who has it by their organization. */
+/** Deletes the grants of the app to organisations, so that none of their people may open it any more. */
 export async function endGrants({ server }: Place, app: RecipeApp) {
   await server.query(
     `delete from resource_grants where resource_id in (select id from resources where resource->>'url' = '${app.name}')`,

@@ -6,7 +6,7 @@ import { installFromDebian } from '../../../../tools/debian.mjs'
 import { blockOf } from './guide.ts'
 import type { RecipeApp } from './place.ts'
 
-/** The app of the guide in Debian's R. */
+/** The Shiny app of docs/apps.md, run by Debian's R. */
 export const shiny: RecipeApp = {
   name: 'shiny',
   chapter: 'Shiny',

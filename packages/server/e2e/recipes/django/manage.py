@@ -1,4 +1,4 @@
-"""Starts the project on the port that is given."""
+"""Starts the project on the port in the first argument."""
 
 import os
 import sys
