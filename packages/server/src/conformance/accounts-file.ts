@@ -9,11 +9,11 @@ const mailbox = v.pipe(
   v.strictObject({
     /** Address where mails are read as JSON: a list of `{id, to, subject, text}`. A path is relative to ORIGIN. */
     outbox: v.optional(text),
-    /** Address where this command accepts the backend's mails by SMTP. */
+    /** Where `vestibule conformance` itself receives the mails of the tested server by SMTP. */
     smtp: v.optional(
       v.strictObject({
         port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
-        /** The address at which the command listens. Default: the loopback address. */
+        /** The address at which `vestibule conformance` listens. Default: the loopback address. */
         host: v.optional(text, '127.0.0.1'),
       }),
     ),
@@ -73,7 +73,8 @@ const accounts = v.strictObject({
   /** An account that will sign in with password and mailed code, but has no password yet. */
   invited: v.optional(v.strictObject({ email })),
   /**
-   * An account of the platform's own organisation that may act for these customers, and signs in with password only.
+   * An account of the platform's own organisation that signs in with password only and may act for the organisations
+   * with the ids `customers`.
    */
   staff: v.optional(
     v.strictObject({

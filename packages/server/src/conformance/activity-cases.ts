@@ -37,7 +37,7 @@ export async function lockedOut(world: ConformanceWorld) {
   return visitor
 }
 
-/** The expected outcome of a call in a locked session. Only the calls that unlock it have another one. */
+/** The expected outcome of a call in a locked session, except of the calls that unlock it. */
 export const sessionLocked = { kind: 'failed', error: { status: 401, code: 'session_locked' } }
 
 export const activityCases: CasesOf<

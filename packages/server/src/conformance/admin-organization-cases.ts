@@ -20,7 +20,7 @@ async function withDomain(client: Client, world: ConformanceWorld) {
   }
 }
 
-/** Creates an organisation, and saves an identity provider for it at an address where there is none. */
+/** Creates an organisation, and saves an identity provider for it. No server answers at the provider's address. */
 async function withProvider(client: Client, world: ConformanceWorld) {
   const organizationId = await newOrganization(client, world)
   const issuer = `https://${fresh().toLowerCase()}.nowhere.example`

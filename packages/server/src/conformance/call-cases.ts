@@ -35,7 +35,10 @@ export interface NamedCase {
 
 export type CasesOf<Names extends CallName> = Readonly<Record<Names, CallCases>>
 
-/** Returns its argument. It only gives TypeScript the type of a function that computes an outcome from the world. */
+/**
+ * Returns its argument. It only gives TypeScript the type of a function that computes an outcome from a
+ * `ConformanceWorld`.
+ */
 export function fromFile(outcome: (world: ConformanceWorld) => unknown) {
   return outcome
 }

@@ -16,7 +16,7 @@ import type { ConformanceWorld } from './world.ts'
 
 const file = readAccounts(readFileSync(demoAccountsFile, 'utf8'))
 
-/** A world for our own server, whose clock can be moved. */
+/** Lets conformance tests visit a test server of this process, read its mails and move its clock. */
 function worldOf(server: TestServer, exchanges: Exchange[]): ConformanceWorld {
   const secrets = new Set<string>()
   const advance = (seconds: number) => server.clock.advance(seconds)
@@ -54,7 +54,10 @@ const own = orderedCases.filter((named) => !guards.has(named))
 const ofAdministration = own.filter(({ call }) => isOfAdministration(call))
 const ofContract = own.filter(({ call }) => !isOfAdministration(call))
 
-/** Promises 64 and 65: the headers of every answer of our own server to a call with an envelope. */
+/**
+ * The security headers that docs/security.md promises for every answer of this server. Checked in answers with an
+ * envelope.
+ */
 const promised = {
   'content-security-policy': expect.stringContaining("default-src 'none'") as string,
   'x-content-type-options': 'nosniff',
@@ -66,7 +69,8 @@ const promised = {
 }
 
 /**
- * The rows of the table that a case produces, except those with state `ok`. Fails if an answer lacks a promised header.
+ * Runs a conformance test. Returns its result rows except those with state `ok`. Fails if an answer lacks a header of
+ * `promised`.
  */
 async function notOk(
   server: TestServer,
@@ -85,12 +89,12 @@ async function notOk(
 }
 
 /**
- * The cases call the gate as a proxy does, so the server must trust one. Some cases lock a session; the time for that
- * is longer than any other case waits.
+ * Conformance tests of the gate call it as a proxy does, and are skipped at a server that trusts no proxy. Some tests
+ * advance the clock until an unused session is locked; no other test advances it by as much as these ten hours.
  */
 const behindProxy = { trustedProxyHops: 1, idleLockMinutes: 600 }
 
-/** Runs on PostgreSQL. over-the-network.all.test.ts runs all cases on the embedded database. */
+/** Runs the conformance tests on PostgreSQL; over-the-network.all.test.ts runs all of them on the embedded database. */
 describe('conformance of client and server, with the headers of promises 64 and 65', () => {
   describe('each case on a server of its own', () => {
     let server: TestServer
@@ -104,7 +108,7 @@ describe('conformance of client and server, with the headers of promises 64 and 
     })
   })
 
-  // All cases share one server: each of them creates the account or the organisation that it changes.
+  // All of these tests share one server, because each creates the account or the organisation that it changes.
   describe('administration', () => {
     let server: TestServer
     const left: ConformanceWorld['left'] = new Map()
@@ -134,7 +138,7 @@ describe('conformance of client and server, with the headers of promises 64 and 
 describe('the cases', () => {
   it.each(checkedNames)('take %s, and refuse it where the contract names a refusal', (name) => {
     const { good, bad } = casesByCall[name]
-    // No case can prove a domain, so this call has no success.
+    // No conformance test can put a record into DNS, so none verifies a mail domain.
     expect(good.length > 0).toBe(name !== 'verifyOrganizationDomain')
     const isGuarded = guardCases.some(({ call }) => call === name) && isOfAdministration(name)
     const canRefuse = callOf(name).endpoint.errors !== undefined

@@ -87,7 +87,7 @@ function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
 
 /**
  * Conformance tests of the refusals that many calls share: without a CSRF token, from another origin, or without the
- * right.
+ * right that the call needs.
  */
 export const guardCases: readonly NamedCase[] = checkedNames.flatMap((name) => {
   const call = callOf(name)

@@ -31,17 +31,17 @@ function conformance(origin: string, accounts: string): Promise<Conformance & { 
   })
 }
 
-/** The cases call the gate as a proxy does, so the server must trust one. */
+/** Conformance tests of the gate call it as a proxy does, and are skipped at a server that trusts no proxy. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 
-/** Short names of the rows in this state. */
+/** Call and test of each result row in this state, without the tests in `ofLocks`. */
 const notOk = ({ rows }: Conformance, state: 'wrong' | 'skipped') =>
   rows
     .filter((row) => row.state === state)
     .map((row) => `${row.call} ${row.case}`)
     .filter((name) => !ofLocks.has(name))
 
-/** Calls that all of these servers skip, because they lock no sessions. */
+/** Conformance tests that are skipped at all servers of this file, because these lock no sessions. */
 const ofLocks: ReadonlySet<string> = new Set([
   'getAuthenticated with a locked session, and what unlocks it',
   'getProfile of a locked session',
@@ -54,7 +54,10 @@ const ofLocks: ReadonlySet<string> = new Set([
 /** Long, because a run waits 30 seconds between two mails to an account, and some tests run it twice. */
 const timeout = 4 * hangsAfterMs
 const onRealClock = 'verifyEmailCode with a code that is too old'
-/** No call decides on registrations here: in the demo a verified request becomes an account at once. */
+/**
+ * Conformance tests that are skipped at the demo: a registration becomes an account there as soon as its address is
+ * verified, so none waits for a decision.
+ */
 const nobodyDecides = [
   'approveRegistration with a verified address',
   'refuseRegistration with a note',
@@ -90,7 +93,7 @@ describe.concurrent('vestibule conformance in a process of its own', { timeout }
         'getProfile of a user with terms to accept',
         'listResources before the terms are accepted',
         'dismissAnnouncement once and again, and it is listed no more',
-        // The first run has used up this account's mails of the hour.
+        // The first run has used up the mails that the account may get in an hour.
         'resetUserSecondFactor of somebody who has set one up',
         ...nobodyDecides,
       ])

@@ -4,7 +4,7 @@ import { appWithoutDataset, ask } from './gate-cases.ts'
 import { anyText } from './match.ts'
 import { fresh, signedIn, type ConformanceWorld } from './world.ts'
 
-/** Makes a token for programs of the account `user`, which the test has to end. */
+/** Makes an API token of the account `user`, which the test has to delete. */
 async function withToken(world: ConformanceWorld) {
   const { client } = await signedIn(world, 'user')
   const app = await appWithoutDataset(world)
@@ -14,7 +14,7 @@ async function withToken(world: ConformanceWorld) {
   return { client, app, made: outcome.token }
 }
 
-/** The status with which the gate answers a program that shows a token, and no cookies. */
+/** The HTTP status with which the gate answers a program that shows `token` and no cookies. */
 async function byToken(world: ConformanceWorld, app: string, token: string) {
   const { status } = await ask(await world.visit(), app, { authorization: `Bearer ${token}` })
   return status

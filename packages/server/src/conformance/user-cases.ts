@@ -21,7 +21,10 @@ const federated = (world: ConformanceWorld) =>
 const openDataset = (world: ConformanceWorld) =>
   given(user(world).datasets, 'accounts.user.datasets')[0] as string
 
-/** Names of all resources of these types that the account `user` may open, as the server lists them. */
+/**
+ * Names, or for apps the `url`, of all resources of these types that the account `user` may open, as the server lists
+ * them.
+ */
 async function namesOf(world: ConformanceWorld, types: readonly ResourceType[]) {
   const { client } = await signedIn(world, 'user')
   const names: unknown[] = []

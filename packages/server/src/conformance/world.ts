@@ -23,7 +23,10 @@ export interface Traveller extends Visitor {
   readonly mail?: Mail
 }
 
-/** What conformance tests need: access to a server and facts about it, however it is made. */
+/**
+ * Access to the tested server and facts about it, for conformance tests. The server runs in this process or is reached
+ * over the network.
+ */
 export interface ConformanceWorld {
   readonly file: AccountsFile
   /** Opens a new browser without cookies. */
@@ -101,7 +104,7 @@ export function fresh(length: number = 10): string {
   return [...bytes].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** An address without an account. */
+/** A new address, for which there is no account. */
 export function strangersAddress(): string {
   return `nobody-${fresh().toLowerCase()}@nowhere.example`
 }
