@@ -70,7 +70,7 @@ const unquoted = (text: string) => {
   return Buffer.from(decoded, 'latin1').toString()
 }
 
-/** The dataset in a path that a reader has decoded: its second segment after `dv`. */
+/** The dataset in the decoded segments of a path: the second segment, if the first one is `dv`. */
 const datasetIn = (segments: readonly string[]) => {
   const [first, second = ''] = segments
   return first === 'dv' && second !== '' ? second : null

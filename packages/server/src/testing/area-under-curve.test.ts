@@ -11,7 +11,7 @@ it('two kinds are told apart by a number always, never, or in three of four case
   expect(areaByValue(samples([3, 4], [1, 2]))).toBe(1)
   expect(areaByValue(samples([1, 1], [1, 1]))).toBe(0.5)
   expect(areaByValue(samples([1, 3], [2, 4]))).toBe(0.75)
-  // Groups that differ from each other, but not within.
+  // The values of the groups a and b differ from each other, but within a group not by `isKnown`.
   expect(areaByValue([...samples([1, 2], [1, 2], 'a'), ...samples([8], [8, 8], 'b')])).toBe(0.5)
 })
 

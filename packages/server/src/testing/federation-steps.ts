@@ -23,7 +23,10 @@ export async function goToProvider(browser: TestBrowser, address: string): Promi
   throw new Error('The provider leads in circles')
 }
 
-/** Follows the redirects back on the platform. Resolves to the last address. */
+/**
+ * Visits the address on the platform to which the provider has sent the browser. Resolves to the status, and to the
+ * address that the platform redirects to.
+ */
 export async function comeBack(browser: TestBrowser, path: string) {
   const answer = await browser.get(path)
   return { status: answer.status, to: answer.headers.get('location') ?? '' }
@@ -34,7 +37,10 @@ export const beginPath = `/auth_api/v1/accounts/login/oidc/${providerId}/`
 export const callbackPath = `${beginPath}callback/`
 export const backchannelPath = `/auth_api/v1/accounts/logout/backchannel/${providerId}/`
 
-/** Part of an import file that lets Acme sign in with a provider. Its secret is the variable ACME_SECRET. */
+/**
+ * Part of an import file that lets Acme sign in with a provider. The client secret is in the environment variable
+ * ACME_SECRET.
+ */
 export const acmeSignIn = (issuer: string, more: object = {}) => ({
   domains: [{ domain: 'acme.example', organization: 'acme' }],
   identity_providers: [
@@ -71,7 +77,10 @@ export async function answerFor(
   return goToProvider(browser, begun.headers.get('location') ?? '')
 }
 
-/** Signs in as this person at the provider. Resolves to the browser and the address where it ended. */
+/**
+ * Signs in as this person at the provider. Resolves to the browser and to the address that the platform then redirects
+ * it to.
+ */
 export async function signInThere(
   server: TestServer,
   provider: TestProvider,

@@ -22,7 +22,7 @@ export const spoofed = {
   'x-vestibule_acting-for': 'calder',
 }
 
-/** Headers by which an app learns of the request's address from a proxy, as a client might send them. */
+/** Headers by which proxies tell an app the address of the request, with values that a client has forged. */
 export const misleading = {
   'X-Forwarded-Host': 'evil.example',
   'X-Forwarded-Prefix': '/evil',
@@ -40,7 +40,7 @@ export const misleading = {
   Proxy: 'http://evil.example',
 }
 
-/** A test browser whose requests have the headers of a page visit. */
+/** A test browser that does not send `sec-fetch-mode: cors`, which the global `fetch` adds and no page visit has. */
 export const visitor = (origin: string, ca?: string) =>
   testBrowser({ origin, fetch: plainFetch(ca === undefined ? {} : { ca }) })
 

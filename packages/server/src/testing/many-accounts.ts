@@ -4,10 +4,10 @@ import { hashPassword } from '../identity/passwords/password-hash.ts'
 import { newId } from '../platform/random.ts'
 import { emailKeyOf } from '../platform/mail/email-address.ts'
 
-/** The site at which accounts have to sign in that have their sign-in elsewhere. */
+/** The site of another operator where accounts with a `redirectUrl` have to sign in. */
 export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.example/sign-in' }
 
-/** Questions of equal length, so that answers do not differ by it. */
+/** Security questions of equal length, so that answers of the server do not differ in length by the question. */
 export const manyQuestions = [1, 2, 3, 4].map((n) => `Question number ${n}?`)
 
 type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl' | 'disabledAt'> & {
@@ -15,7 +15,7 @@ type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl' | 'di
   readonly hasQuestion: boolean
 }
 
-/** Every combination that makes a sign-in begin differently; accounts are created in this order. */
+/** Every combination of properties that makes a sign-in begin differently. Accounts get them in this order. */
 export const accountKinds: readonly Kind[] = [
   { signInMethod: 'password', hasPassword: true, hasQuestion: true },
   { signInMethod: 'password_and_email_otp', hasPassword: true, hasQuestion: false },

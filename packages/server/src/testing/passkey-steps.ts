@@ -14,7 +14,7 @@ import { testBrowser, type TestBrowser } from './test-browser.ts'
 import type { TestServer } from './test-server.ts'
 import { totpCode } from './totp-code.ts'
 
-/** Key of the demo account that has an authenticator. */
+/** TOTP key of the demo account that has an authenticator. */
 const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const accounts = '/auth_api/v1/accounts'

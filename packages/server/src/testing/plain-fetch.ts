@@ -40,7 +40,8 @@ export function exchange(
     path: path ?? url.pathname + url.search,
     headers: ['host', url.host, ...headers, ...length],
     agent: false as const,
-    // Like browsers, send addresses that sign-in has encoded several times, and which are long.
+    // Accept long response headers, as browsers do: the sign-in redirects to addresses that it has encoded several
+    // times.
     maxHeaderSize: 65_536,
     ...(isTls && { ca, servername: url.hostname }),
   }

@@ -10,7 +10,8 @@ import { findBinaries, unprivilegedUser } from './postgres-programs.ts'
 const exec = promisify(execFile)
 
 /**
- * Options with which PostgreSQL does not wait for the disk. Data still survives when one of its processes is killed.
+ * Options with which PostgreSQL does not wait for the disk. Data survives when PostgreSQL's processes are killed, but
+ * not a crash of the machine.
  */
 export const quickOptions = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
 

@@ -1,4 +1,6 @@
-/** Schema with a copy of every row of some content. The key is a hash, so that it needs no quoting. */
+/**
+ * Name of the schema with a copy of every row of a test content. The key is a hash, so that the name needs no quoting.
+ */
 const keptSchema = (key: string) => `kept_${key}`
 
 /** SQL that copies the rows of every table into a second schema. */
@@ -15,8 +17,8 @@ export function keepRows(key: string): string {
 }
 
 /**
- * SQL that empties every table and, given a key, restores the rows kept under it. DELETE is many times faster here than
- * TRUNCATE, which creates new files for each table and index.
+ * SQL that empties every table and, given a key, restores the rows that `keepRows` has copied. DELETE is many times
+ * faster here than TRUNCATE, which creates new files for each table and index.
  */
 export function resetRows(key: string | null): string {
   const schema = key === null ? null : keptSchema(key)

@@ -1,7 +1,6 @@
 import type { AddressInfo, Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as received by an SMTP server. */
 export interface SmtpMail {
   readonly from: string
   readonly to: string[]

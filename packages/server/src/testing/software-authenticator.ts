@@ -18,7 +18,7 @@ export interface SoftwarePasskey {
   isBackedUp: boolean
 }
 
-/** How an authenticator and its browser answer; correctly by default. */
+/** How an authenticator and its browser answer a challenge; correctly by default. */
 export interface Ceremony {
   readonly origin: string
   readonly isUserVerified?: boolean

@@ -1,10 +1,10 @@
 import { demo, demoPassword, login, paths, provePassword } from './sign-in-steps.ts'
 import { testBrowser, type TestAnswer, type TestBrowser } from './test-browser.ts'
 
-/** A single-use secret that a server has acknowledged as spent. */
+/** A single-use code by which somebody has signed in, so that the server must refuse it from then on. */
 export interface SpentCode {
   readonly name: CodeKind
-  /** The browser that the secret has signed in. */
+  /** The browser that the code has signed in. */
   readonly browser: TestBrowser
   /** Sends the code again with the cookies from before, like a browser that never got the first answer. */
   again(): Promise<TestAnswer>
@@ -15,7 +15,7 @@ const deviceCodes = '/auth_api/v1/accounts/login/code'
 const kinds = { 'mailed code': spendMailedCode, 'device code': spendDeviceCode }
 export type CodeKind = keyof typeof kinds
 
-/** Spends one code of each kind on a server that shows its mails. */
+/** Signs in by one code of each kind, at a demo server, which shows its mails at `/_outbox/`. */
 export async function spendCodes(
   server: { readonly origin: string },
   names: readonly CodeKind[] = ['mailed code', 'device code'],

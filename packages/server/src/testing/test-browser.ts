@@ -48,9 +48,12 @@ export interface TestBrowser {
   send(path: string, init?: RequestInit): Promise<TestAnswer>
   /** `fetch` with this browser's cookies, following redirects: for client libraries. */
   readonly fetch: typeof globalThis.fetch
-  /** The CSRF token in the cookies, whose name has a prefix where the server is so set. Empty: there is none. */
+  /**
+   * The CSRF token in the cookie `csrftoken`, or `__Host-csrftoken` at a server with PREFIXED_COOKIES. Empty: there is
+   * none.
+   */
   csrfToken(): string
-  /** What `document.cookie` would return: without the session cookie, which is HttpOnly. */
+  /** The CSRF cookie without prefix, as `document.cookie` returns it to the pages. The session cookie is HttpOnly. */
   cookieString(): string
   /** An independent copy, such as a thief of the cookies has. */
   clone(): TestBrowser

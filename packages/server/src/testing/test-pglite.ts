@@ -11,15 +11,16 @@ import { schemaHash, type TestContent, type TestDatabase } from './test-database
 interface Pooled {
   readonly store: Store
   readonly client: PGlite
-  /** Keys of the contents kept in this database. */
+  /** Keys of the test contents of which this database holds a copy. */
   readonly kept: Set<string>
 }
 
 const idle: Pooled[] = []
 
 /**
- * A migrated database in memory. Migrating takes seconds, filling takes one second, and loading a copy a fraction of
- * that. So a released database is emptied, refilled from the rows kept inside it, and reused.
+ * A migrated database in memory. Migrating takes seconds, filling takes one second, and loading a dump of a filled
+ * database a fraction of that. A released database is emptied, refilled from the copy of the rows that it holds, and
+ * reused.
  */
 export async function newPGlite(content?: TestContent): Promise<TestDatabase> {
   const key = content?.key ?? null
@@ -47,7 +48,7 @@ async function openPooled(content?: TestContent): Promise<Pooled> {
 
 const copies = new Map<string | undefined, Promise<Blob>>()
 
-/** A dump of a migrated database that also keeps the rows of the content. */
+/** A dump of a migrated database that also holds a copy of the content's rows. */
 function copyOf(content?: TestContent): Promise<Blob> {
   const made = copies.get(content?.key) ?? readOrMakeCopy(content)
   copies.set(content?.key, made)

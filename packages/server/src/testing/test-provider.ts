@@ -32,8 +32,8 @@ export interface TestProvider {
   /** Starts serving this client, with new keys: earlier tokens are signed by keys that are unknown now. */
   serve(client: ProviderClient): Promise<void>
   /**
-   * What tests change while the provider runs. `person`: the id of the person who is signed in there; null: the
-   * provider shows a page and asks.
+   * What tests change while the provider runs. `person`: the id of the person who is signed in there; `nobody`: the
+   * sign-in is refused; null: the provider shows a page and asks.
    */
   readonly state: {
     person: string | null

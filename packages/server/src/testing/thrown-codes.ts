@@ -123,8 +123,8 @@ function ofLoop(node: ts.Node): ts.Node | undefined {
 }
 
 /**
- * The codes of a `new ApiError(…)` or `because(…)`. Sources write them there as literals, so that
- * this test can read them.
+ * The codes of a `new ApiError(…)` or `because(…)`. Sources must write them there as literals, because this function
+ * reads no others.
  */
 function codesOf(node: ts.Node, file: string): string[] {
   const isRefusal =

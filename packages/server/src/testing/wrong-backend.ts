@@ -43,7 +43,7 @@ function succeedWith(passing: Passing, data?: unknown) {
   }
 }
 
-/** A mistake that answers success in place of a refusal with this status. */
+/** A mistake that answers success, with `data` as its result, in place of a refusal with this status. */
 export const takes = (status: number, data?: unknown) => (): Mistake => ({
   answer(passing) {
     if (passing.status === status) succeedWith(passing, data)

@@ -13,7 +13,7 @@ import {
 /** One mistake of a backend, and how the conformance checks must report it. */
 export interface KnownMistake {
   readonly what: string
-  /** The call whose cases run, and for which the mistake must be reported. */
+  /** The call whose conformance tests run, and for which the mistake must be reported. */
   readonly call: CheckedName
   /** The name of the result row that must report the mistake. */
   readonly row: string

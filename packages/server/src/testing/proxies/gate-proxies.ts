@@ -15,7 +15,7 @@ export interface GateProxy {
   start(program: string, ports: ProxyPorts): Promise<Proxy>
 }
 
-/** The proxies for which the example `behind-the-gate` has configuration files. */
+/** The proxies for which examples/behind-the-gate has configuration files. */
 export const wantedProxies: readonly GateProxy[] = [
   { name: 'Caddy', debianPackage: 'caddy', start: startCaddy },
   { name: 'nginx', debianPackage: 'nginx-light', start: startGateNginx },

@@ -17,7 +17,10 @@ export function startNginx(program: string, port: number): Promise<Nginx> {
   return startWith(program, `proxy_pass http://127.0.0.1:${port};`)
 }
 
-/** Serves the files of a folder with nothing configured but `root`. The folder needs a file `healthz`. */
+/**
+ * Serves the files of a folder with nothing configured but `root`. The folder needs a file `healthz`, which is
+ * requested until nginx answers.
+ */
 export function startFileNginx(program: string, root: string): Promise<Nginx> {
   return startWith(program, `root ${root};`)
 }

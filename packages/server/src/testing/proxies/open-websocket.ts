@@ -4,8 +4,8 @@ import { request } from 'node:https'
 import type { Duplex } from 'node:stream'
 
 /**
- * Opens a WebSocket over https as a script does, and sends one word. Resolves to the status of the answer and to the
- * reply. Every host name resolves to this machine.
+ * Opens a WebSocket over https, and sends a word without a frame around it. Resolves to the status of the answer, and
+ * to the bytes that come back. Every host name resolves to this machine.
  */
 export async function openWebSocket(
   address: string,

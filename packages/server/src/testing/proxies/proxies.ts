@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange } from '../plain-fetch.ts'
 
-/** The example whose files are used unchanged, except for ports and certificate. */
+/** The example with configuration files for proxies. Tests change only names, ports and certificates in them. */
 export const exampleFolder = join(import.meta.dirname, '../../../../../examples/behind-the-gate')
 const exampleFile = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
 
-/** Reads a file of the example, for an app of this name on this machine. */
+/** Reads a file of the example, with the name of the app and the ports of this machine. */
 export function exampleFor({ vestibule, app, name = 'hello' }: ProxyPorts, file: string): string {
   return exampleFile(file)
     .replaceAll('hello', name)
@@ -38,7 +38,10 @@ export interface Proxy {
   close(): Promise<void>
 }
 
-/** Starts Debian's Caddy with the example's Caddyfile, for hosts below `localhost`. */
+/**
+ * Starts Debian's Caddy with the Caddyfile of examples/behind-the-gate, for hosts below `localhost`. `change` gets the
+ * JSON that Caddy makes of the file, and returns the configuration to run.
+ */
 export function startCaddy(
   program: string,
   ports: ProxyPorts,
@@ -49,8 +52,8 @@ export function startCaddy(
 }
 
 /**
- * Starts Caddy with the routes that Caddy 2.10.0 to 2.11.1 make of the example's Caddyfile: an empty header of the gate
- * does not replace the client's.
+ * Starts Caddy with the routes that Caddy 2.10.0 to 2.11.1 make of the Caddyfile of examples/behind-the-gate: if the
+ * gate answers with an empty header, Caddy leaves the header of this name that the client has sent.
  */
 export function startCaddySkippingEmpty(program: string, ports: ProxyPorts): Promise<Proxy> {
   return startCaddy(program, ports, (json) =>
@@ -80,7 +83,7 @@ function splitSets(value: unknown): unknown {
   }
 }
 
-/** Starts Debian's nginx with the example's files. `http`: further lines for its `http` block. */
+/** Starts Debian's nginx with the files of examples/behind-the-gate. `http`: further lines for its `http` block. */
 export function startGateNginx(program: string, ports: ProxyPorts, http = ''): Promise<Proxy> {
   const included = ['nginx-hello.conf', 'nginx-app-headers.conf', 'nginx-gate.conf']
   const others = included.map((file) => [
@@ -91,7 +94,10 @@ export function startGateNginx(program: string, ports: ProxyPorts, http = ''): P
   return runNginx(program, conf, ports, Object.fromEntries(others))
 }
 
-/** Starts Debian's HAProxy with the example's files. `change` returns another script than the example's. */
+/**
+ * Starts Debian's HAProxy with the files of examples/behind-the-gate. `change` gets the Lua script and returns the one
+ * to run.
+ */
 export async function startGateHaproxy(
   program: string,
   ports: ProxyPorts,
@@ -119,7 +125,7 @@ type Listening = Pick<ProxyPorts, 'own' | 'http'>
 
 /**
  * Runs Caddy with its own certificates, for `localhost` and hosts below it. `env` fills `{$NAME}` in the file. `change`
- * returns another configuration than the JSON that Caddy makes of the file.
+ * gets the JSON that Caddy makes of the file, and returns the configuration to run.
  */
 export async function runCaddy(
   program: string,
@@ -138,7 +144,7 @@ export async function runCaddy(
 }
 `
   const file = join(folder, 'Caddyfile')
-  // A file has at most one block of options, which comes first.
+  // A Caddyfile has at most one block of options, which comes first.
   writeFileSync(
     file,
     caddyfile.startsWith('{\n')

@@ -13,7 +13,7 @@ export interface FailoverFigures {
   readonly acknowledged: number
   readonly signedIn: number
   readonly spent: number
-  /** The number of answers with 503 while no database accepted writes. */
+  /** The number of sign-ins that were answered with 503, because no database accepted writes. */
   readonly refused: number
   /** Lost writes and unexpected answers. */
   readonly wrong: readonly string[]
@@ -52,7 +52,7 @@ export async function failOver(
     const rounds = []
     for (let number = 1; number <= howOften; number += 1) {
       if (number > 1) await pair.rejoin()
-      // Only in the first round: mailed codes have a cooldown.
+      // Sign in by a mailed code only in the first round: the server would refuse to mail the account again so soon.
       const spent = number === 1 ? await spendCodes(reached) : []
       const { times, load } = await oneRound(round, number, spent)
       rounds.push(times)
@@ -97,7 +97,7 @@ async function oneRound(round: Round, number: number, spent: SpentCode[]) {
   running.catch(() => {})
   const enough = writes.acknowledged + 40 + Math.round(Math.random() * 100)
   await until(() => writes.acknowledged >= enough)
-  // Spend codes last, right before the kill.
+  // Sign in by a device code last, right before the kill: the next primary must know that the code is used.
   load.spent.push(...(await spendCodes(server, ['device code'])))
   await pair.killPrimary()
   await expectRefusal(staff, wrong)

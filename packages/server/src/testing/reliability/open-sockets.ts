@@ -6,7 +6,7 @@ import { signIn, type TestBrowser } from '../test-browser.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 interface World {
-  /** The server under test, in a separate process, with its usual times. */
+  /** The server under test, in a separate process, with the time limits of the product. */
   readonly server: ProbedServer
   /** A second server on the same database. */
   readonly other: TestServer

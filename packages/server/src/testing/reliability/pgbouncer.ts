@@ -67,7 +67,7 @@ ${more}
     url,
     async close() {
       process.off('exit', kill)
-      // SIGTERM stops it at once, without waiting for its clients.
+      // SIGTERM stops PgBouncer at once, without waiting for its clients (before its version 1.23).
       if (child.kill('SIGTERM')) await ended
       await rm(folder, { recursive: true, force: true })
     },

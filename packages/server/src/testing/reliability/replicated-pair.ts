@@ -20,7 +20,8 @@ export interface ReplicatedPair {
   /** Sends SIGKILL to all processes of the primary. */
   killPrimary(): Promise<void>
   /**
-   * Promotes the standby, or waits until somebody else does. Resolves, once it accepts writes, to the time this took.
+   * Promotes the standby, or waits until somebody else does. Resolves, once the standby accepts writes, to the
+   * milliseconds that this took.
    */
   promote(): Promise<number>
   /** Makes the killed server the synchronous standby of the new primary. */

@@ -5,7 +5,7 @@ export interface SilentProxy {
   readonly port: number
   /** Drops all data in both directions, closes nothing and accepts new connections, like a network that is cut. */
   silence(): void
-  /** Forwards new connections again; those accepted while silent stay lost. */
+  /** Forwards data again, on old connections too. What was sent while silent is lost. */
   speak(): void
   close(): Promise<void>
 }

@@ -45,7 +45,8 @@ export async function measureMemory(options: MemoryOptions): Promise<MeasuredMem
         resources: [served('live', app.origin, [{ organization: 'northfield' }])],
       } as never)
       const browser = await enter(demo.password)
-      // The code that the first sockets load and compile does not count.
+      // Pass data over some sockets first, so that the memory for code that the server loads and compiles for them does
+      // not count.
       const first = await openAll(browser, '/', atOnce)
       await Promise.all(first.map((socket) => flood(socket, each)))
       const before = await measureOnce(server)
@@ -55,7 +56,7 @@ export async function measureMemory(options: MemoryOptions): Promise<MeasuredMem
       for (const socket of slow) socket.pause()
       const rest = await openAll(browser, '/', options.sockets - options.slow)
       let passed = 0
-      // All other sockets are open meanwhile.
+      // All sockets of `rest` are open already; this passes data over one after the other.
       const work = async () => {
         for (let socket = rest.pop(); socket !== undefined; socket = rest.pop()) {
           const bytes = await flood(socket, each)
@@ -136,8 +137,9 @@ async function writeFrames(socket: Socket, bytes: number, isMasked: boolean) {
 }
 
 /**
- * Starts an app that sends each socket as many bytes as it gets, from the first bytes on, and then closes it. Uses no
- * WebSocket library, which would hold messages in memory.
+ * Starts an app that sends `bytes` over each socket once the first data arrives, and closes the socket when it has
+ * received as many. At `/endless` it sends unasked and without end. It uses no WebSocket library, which would hold
+ * messages in memory.
  */
 async function startFloodApp(bytes: number) {
   const http = createServer()
