@@ -1,13 +1,14 @@
 /*
- * How soon the start screen can be typed into, against the same form in React alone and in HTML alone, on slow 4G and
- * a slow processor; and what each screen of the app weighs. The candidates alternate, so that a busy machine is busy
- * for all of them: the ratio is what counts.
+ * Measures how soon a user can type into the start screen, and into the same form made with React alone and with HTML
+ * alone, on slow 4G and a slow processor; and how many bytes each screen of the app fetches. The bench visits these
+ * pages in turn, so that a busy machine slows down all of them: only the ratios of their times count.
  *
  *   pnpm bench:pages [--rounds 9] [--check] [--before FOLDER] [--languages]
  *
  * With --check the bench fails where a target is missed. With --before the start screen of the checkout in FOLDER takes
- * part too (build the server there first): this one may take at most 1.02 times as long. With --languages the start
- * screen takes part in each language of the platform: it may take at most 1.05 times as long as in English.
+ * part too (build the server there first): the start screen of this checkout may take at most 1.02 times as long. With
+ * --languages the start screen takes part in each language of the platform: it may take at most 1.05 times as long as
+ * in English.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,9 +21,10 @@ import { weighScreens } from './sizes.mjs'
 import { visit } from './typable.mjs'
 
 /**
- * The most that the measured values may be. With --check the bench fails above them. `ratio`, `toBefore` and
- * `toEnglish` compare times. The layout shift that remains is a word that becomes three pixels narrower when its font
- * arrives.
+ * The most that the measured values may be. `ratio`: the time of the start screen, divided by that of the React page;
+ * `toBefore`: divided by that of the checkout of `--before`. `toEnglish`: the time of the start screen in another
+ * language, divided by that in English. `layoutShift` is not 0, because a word becomes three pixels narrower when its
+ * font arrives.
  */
 const targets = {
   ratio: 1,
@@ -72,7 +74,7 @@ async function visitAll(total) {
     for (const { url, locale } of candidates) await visit(browser, url, locale)
     const visited = new Map(candidates.map(({ name }) => [name, []]))
     for (let round = 0; round < total; round++) {
-      // Rotate the order, and reverse every other round, so that none always comes right after the heaviest.
+      // Rotate the order, and reverse every other round, so that no page always comes right after the heaviest.
       const first = round % candidates.length
       const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)]
       const order = round % 2 === 0 ? inTurn : inTurn.toReversed()

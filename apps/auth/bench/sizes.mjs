@@ -5,7 +5,7 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Builds the app and measures what each screen fetches, in bytes after brotli.
+ * Builds the app and measures the scripts and style sheets that each screen fetches, in bytes after brotli.
  * @returns {Promise<{ firstScreen: Weight, whenIdle: Weight, steps: { name: string, weight: Weight }[] }>}
  *   `steps` do not count what the start screen has already fetched, including while idle.
  *
