@@ -197,8 +197,9 @@ test(
   { tag: '@journey' },
   async ({ page, app }) => {
     await plugIn(page)
-    // Passkeys need a host with a name. A page with code would still send requests while the test signs in, and the
-    // cookie of a late answer would replace that of the sign-in.
+    // Passkeys need a host name, so the test leaves 127.0.0.1 for localhost. It opens the icon, which has no code: a
+    // page would still send requests while the test signs in, and the cookie of a late answer would replace that of
+    // the sign-in.
     await page.goto(`${app.origin.replace('127.0.0.1', 'localhost')}/auth/icon.svg`)
     await openAs(page, app, 'security')
     await said(page, 'You have no passkey yet.')

@@ -14,7 +14,10 @@ export function sceneOf(key: string) {
   return scene
 }
 
-/** Changes the database just before the server gets the call. `after`: the SQL that undoes it. */
+/**
+ * Changes the database just before the server gets the call. `key`: the scene, which ends with the name of the call,
+ * such as `password login`. `after`: the SQL that undoes the change.
+ */
 export function changed(key: string, sql: string, after?: string): Arrangement {
   return async (stage) => {
     const { page, app } = stage
@@ -29,7 +32,7 @@ export function changed(key: string, sql: string, after?: string): Arrangement {
   }
 }
 
-/** Sends the form with this text in one field. Afterwards restores the field. */
+/** Sends the form with `text` in one field. The returned function restores the text that was in the field before. */
 export function typed(key: string, label: string, text: string): Arrangement {
   return async (stage) => {
     const field = stage.page.getByLabel(label, { exact: true })
@@ -41,7 +44,7 @@ export function typed(key: string, label: string, text: string): Arrangement {
   }
 }
 
-/** Types a wrong code into the field with this label. */
+/** Types a wrong code into the field with this label. The page sends a complete code by itself. */
 export function wrong(key: string, label: string, text: string): Arrangement {
   return async (stage) => {
     await sceneOf(key).reach(stage)

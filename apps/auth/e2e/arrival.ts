@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The page to which the tests sign in. It belongs to no app and redirects nowhere. */
+/** The path that the tests give as `next`: the sign-in leads there. It belongs to no app and redirects nowhere. */
 const destination = '/healthz'
 
 /** Waits until the sign-in app has sent the browser to `/healthz`. */

@@ -200,8 +200,8 @@ test.describe('a second browser', () => {
 })
 
 /**
- * Types the code into the `/device` page in another browser, and decides. The page is on a second
- * server on the same database, which is not restricted.
+ * Types the code into the `/device` page in another browser, and decides. The page is on a second server on the same
+ * database, because on the first one people sign in only by device code.
  */
 async function decideOnDesktop(
   browser: Browser,

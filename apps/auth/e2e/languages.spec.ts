@@ -26,7 +26,7 @@ test('a German browser signs in in German, from the first paint on', async ({ pa
   await page.goto(`${app.origin}/auth/signin?next=/auth/account`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  // The code is still held back, but the texts of this language have already been fetched.
+  // The script of the page is still held back, but the German texts have already been fetched.
   expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
   release()
   await page.getByLabel('E-Mail-Adresse').fill(ada.email)

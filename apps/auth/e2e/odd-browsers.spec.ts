@@ -10,7 +10,8 @@ import { arrive } from './arrival.ts'
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 test('a browser that blocks cookies is told so, also after a reload', async ({ app }) => {
-  // The setting is one of a profile, which Chromium's headless shell does not read.
+  // Cookies are blocked by a setting in the profile. Chromium's headless shell reads no profile, so the test starts the
+  // full Chromium.
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
   await mkdir(join(profile, 'Default'))
   await writeFile(
@@ -43,7 +44,7 @@ test('what extensions put into the page before its code arrives breaks nothing',
 }) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => {
-    // React reports that it has rendered the screen anew.
+    // React reports as error 418 that it has rendered the screen anew, because its HTML had been changed.
     if (!message.includes('error #418')) problems.push(message)
   })
   let release = () => {}
@@ -54,7 +55,7 @@ test('what extensions put into the page before its code arrives breaks nothing',
   })
   await page.goto('/auth/signin?next=/healthz', { waitUntil: 'commit' })
   await expect(page.getByLabel('Email')).toBeFocused()
-  // As password managers, translators and style extensions do.
+  // Change the page as password managers, translators and style extensions do.
   await page.getByLabel('Email').evaluate((field) => {
     document.documentElement.dataset['extension'] = 'installed'
     document.body.setAttribute('cz-shortcut-listen', 'true')
@@ -104,7 +105,7 @@ test('the language menu does not lie over a card that is as tall as the window',
   const card = page.locator('.vb-auth-card')
   const menu = page.getByRole('contentinfo').getByRole('combobox')
   const { y: top, height } = await boxOf(card)
-  // From windows that show the whole card to one that is shorter.
+  // Make the window shorter step by step, from 80 px more than the card needs to 48 px less.
   for (const more of [80, 48, 24, 0, -24, -48]) {
     await page.setViewportSize({ width: 1280, height: Math.round(top + height + more) })
     const above = await boxOf(card)

@@ -68,7 +68,7 @@ test('a passkey stands among the suggestions of the address field', async ({ pag
   await arrive(page)
   expect(await whoIs(page)).toBe(accounts.ada.email)
 
-  // After a sign-in by passkey, too, terms have to be accepted. No new passkey is offered then.
+  // A user who has signed in by passkey must accept terms, too. The page then offers no further passkey.
   await app.server.query('delete from eula_acceptances')
   await page.context().clearCookies()
   await begin(page)

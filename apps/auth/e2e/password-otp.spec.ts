@@ -126,7 +126,7 @@ test('after the fifth wrong code only a new one helps, also after a reload', asy
     await code(page).fill(String((Number(right) + tries) % 1_000_000).padStart(6, '0'))
     await expect(code(page)).toHaveValue('')
   }
-  // The right code would be refused now, so the page takes no more.
+  // The server would now refuse even the right code, so the page lets the user enter no code.
   const expectClosed = async () => {
     await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
     await expect(code(page)).toHaveValue('')

@@ -104,7 +104,7 @@ test('without JavaScript nothing is sent, and the page says at its top what it n
 }) => {
   const page = await browser.newPage({ baseURL: app.origin, javaScriptEnabled: false })
   await page.goto('/auth/signin?next=/reports')
-  // Playwright finds no texts within this element.
+  // Playwright's `getByText` finds nothing within `noscript`.
   const needed = page.locator('noscript > p')
   await expect(needed).toBeInViewport()
   expect(await needed.textContent()).toContain('Signing in needs JavaScript')

@@ -21,8 +21,7 @@ test(
     await expect(sent).toBeVisible()
 
     await page.goto(link)
-    // The link says whose it is. Eight characters of any kind are accepted, unless the password is a
-    // common one.
+    // The page gets the email address from the link. It accepts any password of eight characters that is not common.
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('New password')).toBeFocused()
     await page.getByLabel('New password').fill('password1')

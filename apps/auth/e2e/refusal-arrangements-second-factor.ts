@@ -11,7 +11,7 @@ export const ofSecondFactors: Record<string, Arrangement> = {
     'Recovery code',
     'AAAA2222',
   ),
-  // Without the session there is no sign-in that waits for a code, either.
+  // Only the session says whose recovery code is checked. Without it the server finds no sign-in that waits for a code.
   'second factor, recovered verifyRecoveryCode step_required': changed(
     'second factor, recovered verifyRecoveryCode',
     'delete from sessions',

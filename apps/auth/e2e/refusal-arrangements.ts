@@ -153,7 +153,8 @@ const special: Record<string, Arrangement> = {
   async [`${datasetTerms} eula_required`](stage) {
     const { reach, act } = sceneOf(datasetTerms)
     await reach(stage)
-    // The page has asked for the profile by then: terms of the platform come up between the two calls.
+    // The page loads the profile first, then the terms of the dataset. Between these calls the user's acceptance of the
+    // platform's terms is deleted. If it were deleted before, the page would show those terms first.
     const end = await at(stage.page, 'listDatasetTerms', async (route) => {
       await stage.app.server.query('delete from eula_acceptances returning 1')
       await route.continue()
@@ -175,7 +176,8 @@ const special: Record<string, Arrangement> = {
     return undefined
   },
   [`${choice} selectOrganization eula_required`]: takenBack(`${choice} selectOrganization`),
-  // Somebody else: where the same person acts for another customer by now, the page names that customer.
+  // Signs in another person. If the same person acted for another customer by now, the page would show that customer
+  // and not this error.
   async [`${choice} selectOrganization user_changed`](stage) {
     const scene = sceneOf(`${choice} selectOrganization`)
     await scene.reach(stage)

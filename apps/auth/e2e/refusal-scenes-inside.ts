@@ -170,7 +170,7 @@ export const insideScenes: Record<string, Scene> = {
     },
     act: press('Accept'),
     async again(stage) {
-      // The box is empty again where the text has changed.
+      // If the terms have changed meanwhile, the page has emptied the checkbox.
       await stage.page.getByRole('checkbox').check()
       await press('Accept')(stage)
     },

@@ -22,7 +22,7 @@ async function toFactor(stage: Stage) {
   await expect(stage.page.getByLabel('Authentication code')).toBeVisible()
 }
 
-/** Fills in a code, which is sent at once; the same code again needs Enter. */
+/** Fills in a code. The page sends it at once, but the same code a second time only when Enter is pressed. */
 function entry(label: string, text: () => string): Pick<Scene, 'act' | 'again'> {
   const fill = ({ page }: Stage) => page.getByLabel(label).fill(text())
   return {

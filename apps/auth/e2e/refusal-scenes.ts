@@ -68,7 +68,7 @@ async function toAuthenticator(stage: Stage) {
   await expect(stage.page.getByLabel('Authentication code')).toBeVisible()
 }
 
-/** What `reach` stores for `act`, for each page: the address to open, or the code to type. */
+/** For each page, the address to open or the code to type: `reach` of a scene stores it for `act`. */
 const links = new WeakMap<Page, string>()
 
 const resetLink =

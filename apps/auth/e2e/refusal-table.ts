@@ -74,7 +74,7 @@ export const go = (to: string, stub?: string): Answer => ({
   to,
 })
 
-/** To ‘Session locked’ and back, without a click: nothing was typed that could be lost. */
+/** The page goes to ‘Session locked’ by itself, and comes back: nothing was typed that could be lost. */
 export const ledToUnlock = say(null, 'itself')
 
 export const outOfStep = say(errors.outOfStep, 'start')
@@ -82,13 +82,13 @@ export const outOfStep = say(errors.outOfStep, 'start')
 /** The password or code was right, but an administrator has disabled the account. */
 export const disabled = say(errors.accountDisabled, 'start')
 
-/** The reason if the page never sends a request that is refused in this way. */
+/** The `stub` of a refusal that the page prevents, because it checks a request before it sends it. */
 export const checkedBefore = 'the page sends nothing that this server finds fault with'
 
 const noLimit = 'this server has no limit for the call'
 const tooSmall = 'no field of the page holds that much'
 export const ledAway = 'the start leads to the organisation before'
-/** Of calls that serve a sign-in as well as a session. */
+/** The `stub` of `not_authenticated` where a screen makes a call during a sign-in. Others make it with a session. */
 export const noSession = 'this sign-in has no session that could end'
 export const oneFactor = 'the server leads to the screen for the second factor before'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'

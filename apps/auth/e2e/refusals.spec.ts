@@ -172,7 +172,7 @@ async function takeWayOn(stage: Stage, row: Row) {
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       return expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
     case 'unlock':
-      // The server of the page locks no session, and so that screen leads back at once.
+      // Only the server `locking` locks sessions. The page's own server does not, so ‘Session locked’ leads back.
       await page.getByRole('link', { name: 'Unlock the session' }).click()
       await expect(page.getByText(row.says ?? '')).toBeHidden()
       return expect(page).not.toHaveURL(/\/auth\/unlock/)

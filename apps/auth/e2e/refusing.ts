@@ -5,7 +5,7 @@ import { expect, type App } from '../../../tools/e2e/fixtures.ts'
 import type { Refusal } from './refusal-table.ts'
 import type { Walk } from './walking.ts'
 
-/** What the scenes of the table need from the test. */
+/** What a test provides to the functions that make a screen send a call, and the server refuse it. */
 export interface Stage {
   readonly page: Page
   readonly app: App

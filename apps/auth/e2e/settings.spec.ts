@@ -184,8 +184,8 @@ const hidden: Record<'hideAccounts', Row> = {
 }
 
 /**
- * Makes the next screen throw an error, as a bug would, and goes to it. Both at once: a screen that renders anew for a
- * reason of its own throws as well, and would take the button away before a press.
+ * Makes the next screen throw an error, as a bug would, and goes to it in the same call: the start screen, if it
+ * rendered once more in between, would throw instead, and its button would be gone before the press.
  */
 async function breakScreen(page: Page) {
   await page.goto('/auth/signin')

@@ -38,12 +38,12 @@ test(
   'promise 159: a password leads to setting up an authenticator, and then to where the user wanted',
   { tag: '@journey' },
   async ({ page, app }) => {
-    // The server learns nothing of the fragment.
+    // The browser sends no fragment to the server, so only the page can keep `#part` until the sign-in is complete.
     await page.goto('/auth/signin?next=%2Fopenapi#part')
     await enterPassword(page, app)
     await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeFocused()
     await expectGoodLooks(page)
-    // Nothing opens before: every page leads back here.
+    // Without a second factor no page of the platform opens: each leads back to this screen.
     await page.goto('/?a=1#there')
     await expect(page).toHaveURL(/\/auth\/second-factor\?next=%2F%3Fa%3D1#there$/)
     await page.goBack()
@@ -92,7 +92,7 @@ test('a passkey is the second factor, or both at once', async ({ page, app }) =>
   await passCodes(page)
   await page.waitForURL(`${app.origin}/openapi`)
 
-  // The start suggests the passkey, and it alone is two factors.
+  // The start screen suggests the passkey, which counts as two factors, so the page asks for no password.
   await page.context().clearCookies()
   await page.goto('/auth/signin?next=/openapi')
   await page.waitForURL(`${app.origin}/openapi`)
@@ -117,7 +117,7 @@ test('two tabs: the one that is slower arrives as well', async ({ page, app }) =
   await setUp(page)
   await passCodes(page)
   await page.waitForURL(`${app.origin}/openapi`)
-  // The session is whole by now, so there is nothing to set up.
+  // Both tabs have the same session, which has its second factor by now, so the slower tab has nothing to set up.
   await other.reload()
   await other.waitForURL(`${app.origin}/openapi`)
 })
@@ -147,7 +147,7 @@ test('promise 160: a mailed link resets the password only with the second factor
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill(ada.email)
   await page.keyboard.press('Enter')
-  // The mail about the new authenticator has a link, too.
+  // Wait for the mail with the reset link: until it arrives, the last link is that of the mail about the authenticator.
   await expect.poll(() => app.outbox.lastLink(ada.email)).toContain('/auth/reset-password')
   await page.goto(await app.outbox.lastLink(ada.email))
   await expect(page.getByText(/^This account has a second factor/)).toBeVisible()

@@ -18,7 +18,7 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// Like `walks.spec.ts`, for sign-ins by a mailed code, with the code as first or second step.
+// Walks through sign-ins with a mailed code as first or second step while something else happens, such as a reload.
 
 test('password-otp type 1', async ({ page, app, walk }) => {
   const { email } = await walk.join('password_and_email_otp')
@@ -108,7 +108,8 @@ test('password-otp type 2', async ({ page, app, walk }) => {
     await sentTo(page, email)
     await app.signIn(page, ada)
     await code(page).fill(await app.outbox.lastCode(email))
-    // The page knew who was signed in when it was opened. Loaded anew, it begins this sign-in again.
+    // The page was opened while the user of an earlier step was signed in, and names that user in its requests. So the
+    // server refuses the code now that Ada is signed in. Loaded anew, the page begins the sign-in of `email` again.
     await page.getByRole('link', { name: 'Reload this page' }).click()
     await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
     expect(await whoIs(page)).toBe(ada.email)

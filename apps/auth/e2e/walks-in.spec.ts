@@ -4,7 +4,8 @@ import { accounts } from './accounts.ts'
 import { arrive } from './arrival.ts'
 import { countCalls, tabOf, test, typePassword, whoIs, withoutConnection } from './walking.ts'
 
-// Like `walks.spec.ts`, for registration, terms, the choice of a customer, and sign-in links.
+// Walks through registration, terms, the choice of a customer, and sign-in links while something else happens, such as
+// a reload.
 
 async function enter(page: Page, account: { email: string; password: string }) {
   await page.goto(`/auth/signin/password?email=${account.email}&next=/healthz`)

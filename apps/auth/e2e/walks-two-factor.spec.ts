@@ -15,7 +15,7 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// Like `walks.spec.ts`, for sign-ins with an authenticator or a recovery code.
+// Walks through sign-ins with an authenticator or a recovery code while something else happens, such as a reload.
 
 const setup = (page: Page) => page.getByRole('heading', { name: 'Set up Authenticator app' })
 const saved = (page: Page) => page.getByRole('heading', { name: 'Save Your Recovery Code' })
@@ -27,8 +27,8 @@ async function keyOf(page: Page) {
 }
 
 /**
- * Expects another tab to begin at the mailed code, without a further mail. The first tab stays at
- * its step.
+ * Opens the address of `page` in another tab. Expects that tab to ask for the mailed code, although no further mail is
+ * sent.
  */
 async function expectMailAlone(app: App, page: Page, email: string) {
   const mails = await app.outbox.count(email)
@@ -177,7 +177,8 @@ test('recovery code', async ({ page, app, walk }) => {
     expect(await whoIs(page)).toBe(email)
   })
   await test.step('recovery code: reload', async () => {
-    // The user is already signed in. The reload begins the flow again, but the platform is open.
+    // The recovery code has already signed the user in. So the reloaded page asks for a mailed code again, but the
+    // sign-in app leads on to `next` without one.
     await page.reload()
     await expect(page.getByText(/^Your last code was used/)).toBeVisible()
     await page.goto('/auth/?next=/healthz')
