@@ -33,7 +33,7 @@ const elsewhere = new Set([
   'loginWithPasskey',
 ])
 
-/** Ask who is signed in, and say nothing if that is refused; tested beside them. */
+/** Source files that ask who is signed in, and show nothing if the server refuses that. Their own tests check this. */
 const silentSources = new Set([
   'parts/late-notice/notices.tsx',
   'flows/passkey-offer/passkey-offer-flow.tsx',
@@ -60,7 +60,6 @@ it('every refusal that the contract names for a call of a screen has its row', (
   const rows = refusalRows()
   expect(rows.length).toBeGreaterThan(200)
   for (const { refusal, says, leads, to } of rows) {
-    // Each row has a text or an action.
     expect([refusal, says ?? to ?? leads]).not.toContain('')
   }
 })

@@ -9,7 +9,7 @@ import {
   type DeviceCodeState,
 } from './device-code-machine.ts'
 
-/** One step: time passes, the user does something, or an effect is answered, in any order. */
+/** One step of a simulation: time passes, the user does something, or an effect is answered, in any order. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ pass: fc.integer({ min: 0, max: 40_000 }) }) },
   { weight: 4, arbitrary: fc.record({ answer: fc.nat(), outcome: fc.nat() }) },
@@ -35,7 +35,10 @@ interface Pending {
 
 const problem = { kind: 'serverFault' } as const
 
-/** A browser with its clock, in which answers and timers arrive late and in any order. */
+/**
+ * Runs the machine in a simulated browser, in which answers and timers arrive late and in any order. Returns whether
+ * `holds` was true all the time.
+ */
 function simulate(steps: readonly Step[], holds: (world: World) => boolean): boolean {
   let isHeld = true
   const begins = new Map<string, number>()
@@ -107,7 +110,7 @@ function simulate(steps: readonly Step[], holds: (world: World) => boolean): boo
 
 interface World {
   readonly before: DeviceCodeState
-  /** The event that led here; undefined while its effects are running. */
+  /** The event that led from `before` to `state`; undefined after its effects have been added to `pending`. */
   readonly event: DeviceCodeEvent | undefined
   readonly state: DeviceCodeState
   readonly now: number
@@ -116,7 +119,7 @@ interface World {
   readonly pending: readonly Pending[]
 }
 
-/** The shortest sequence of steps that breaks a property. */
+/** Returns the shortest sequence of steps found for which `holds` is false at some time; null if there is none. */
 function counterexample(holds: (world: World) => boolean) {
   const anySteps = fc.array(step, { maxLength: 80, size: 'max' })
   const property = fc.property(anySteps, (steps) => simulate(steps, holds))

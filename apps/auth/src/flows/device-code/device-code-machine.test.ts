@@ -58,7 +58,7 @@ const events = {
   refreshRequested: { type: 'refreshRequested' },
   activitySeen: { type: 'activitySeen' },
   renewalDue: { type: 'renewalDue', code },
-  // Events of the code before this one change nothing.
+  // Events about the earlier code `old` change nothing.
   oldTimer: { type: 'timePassed', code: old, now: 30_000 },
   oldNotDecided: { type: 'notDecided', code: old, reason: 'byHand' },
   oldDenied: { type: 'codeDenied', code: old },

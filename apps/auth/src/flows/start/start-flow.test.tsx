@@ -96,7 +96,7 @@ describe('a link that was refused', () => {
     renderApp('/signin?error=sso_domain&next=%2Fa')
     expect(await screen.findByText(/is not of one of its domains/)).toBeVisible()
     expect(email()).toHaveFocus()
-    // The page that is loaded again has nothing to tell.
+    // The page removes the error from its address, so that a reload does not show it again.
     await waitFor(() => expect(window.location.search).toBe('?next=%2Fa'))
   })
 

@@ -33,7 +33,7 @@ function renderBroken(
   return transport
 }
 
-// React and jsdom report what a boundary catches.
+// Silence React and jsdom, which log errors that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
