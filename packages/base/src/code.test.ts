@@ -16,7 +16,7 @@ function page(onLine: boolean) {
   return { window, connect }
 }
 
-/** A fake `load` that fails until call number `time`; `asked` counts the calls. */
+/** Makes a fake `load` of which only call number `time` succeeds; `asked` counts the calls. */
 function comingAt(time: number) {
   const code = { asked: 0 }
   const load = () => {

@@ -24,7 +24,8 @@ it('a token is made, its secret shown once with how to use it, and then it is in
   const secret = await screen.findByRole('group', { name: 'Your new token' })
   expect(secret).toHaveFocus()
   expect(within(secret).getByText('vst_secret')).toBeInTheDocument()
-  // The commands name the variable, so that the secret is in no history and in no shared notebook.
+  // The sample commands read the secret from an environment variable, so that it gets into no shell history and no
+  // shared notebook.
   const curl = within(secret).getByLabelText('With curl')
   expect(curl).toHaveTextContent(`${window.location.origin}/dv/four_rivers/survival/`)
   expect(curl).not.toHaveTextContent('vst_secret')

@@ -38,7 +38,7 @@ it.each(languages)('is named in the language of the page: %s', (language) => {
   document.documentElement.lang = language
   render(<LanguageSelect languages={languages} chosen={null} onChoose={() => {}} />)
   const { label, automatic } = languageTexts[language]
-  // Says which language the browser has asked for.
+  // The selected option also names the language that the browser has asked for.
   expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(
     `${automatic} (${languageNames[language]})`,
   )

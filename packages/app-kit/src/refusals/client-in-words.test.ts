@@ -110,14 +110,14 @@ it.each(languages.filter((language) => language !== 'en'))('%s has texts', async
 })
 
 const fromServer = 'English of the server'
-/** Faults of the server, for which the page has words of its own. */
+/** Codes with a status of 500 or above. The client passes on no message for them (`userMessage` is null). */
 const faults: ReadonlySet<string> = new Set(['mail_failed', 'server_error', 'unavailable'])
-/** A value for each name that a reason may take. */
+/** A value for each placeholder that the text of a reason may contain. */
 const values = { name: '7', organization: '7', count: '7', domain: '7', from: '7', to: '7' }
 
 describe.each([
   ['de', /English of the server/],
-  // Names of settings and of the platform's parts stay as they are.
+  // Arabic texts keep abbreviations such as DNS, the domain example.org, and the role platform-admin in Latin letters.
   [
     'ar',
     /English of the server|\b(?!DNS|TXT|URL|CSV|IP|JSON|API|example|org|platform|admin)[A-Za-z]{2,}/,

@@ -39,7 +39,7 @@ describe('the texts of an area', () => {
     expectTypeOf(texts.users.lead).toBeCallableWith({ n: 1 })
     // @ts-expect-error a value is missing
     texts.code.sent({})
-    // @ts-expect-error the number is a text
+    // @ts-expect-error `n` must be a number
     texts.users.lead({ n: '1' })
   })
 
