@@ -3,7 +3,7 @@ import { watchMainThread } from './main-thread.mjs'
 /** CPU throttling: how many times slower the processor is made to run. */
 export const slowdown = Number(process.env.SLOWDOWN ?? 4)
 const words = 'survival expl'
-/** The time between two key presses of a fast typist. */
+/** The time between two key presses of a fast typist, in milliseconds. */
 const keyMs = 120
 /** How long to go on recording after an action, for the work that follows it, in milliseconds. */
 const quietMs = 700
@@ -40,7 +40,8 @@ export async function visitHome(browser, origin, account, size) {
     await page.getByRole('combobox').waitFor()
     await measure('palette typing', () => page.keyboard.type(words, { delay: keyMs }))
     await page.keyboard.press('Escape')
-    // Narrow the search for buttons to the toolbar: on the whole page the names of all pin buttons would be computed.
+    // Search only the toolbar for buttons. A search of the whole page would compute the names of all pin buttons, and
+    // the measurement would include that time.
     const filters = page.locator('.vb-tab-toolbar')
     const panel = page.locator('.vb-popover')
     await measure('filtering', async () => {
@@ -77,8 +78,8 @@ async function signIn({ request }, origin, { email, password }) {
 }
 
 /**
- * Returns the milliseconds from the start of the navigation until the list is shown and the page responds at once, and
- * the cumulative layout shift up to then, in per cent.
+ * Returns the milliseconds from the start of the navigation until the first card is shown and the last long task is
+ * over, and the cumulative layout shift in per cent. The page is watched until 1.5 seconds after the first card.
  */
 async function untilInteractive(page) {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 /**
- * Records what the main thread of a page does while `action` runs. Each task is timed twice: in elapsed time, as users
- * notice it, and in processor time, which other programs on the machine do not lengthen.
+ * Runs `action`, and returns its result with the longest tasks of the page's main thread meanwhile: `clockMs` in
+ * elapsed time, as users notice it, and `processorMs` in processor time, which other programs on the machine do not
+ * lengthen. `parts`: what the task of `processorMs` did.
  */
 export async function watchMainThread(session, action) {
   const events = []

@@ -50,7 +50,7 @@ test(
     await expect(page.getByText(/once a test of the saved values has worked/)).toBeVisible()
     await expect(page.getByText(/once a domain of the organisation is verified/)).toBeVisible()
 
-    // The first test fails because the provider is down. The second one works.
+    // The administrator tests the sign-in twice: first while the provider is down, which fails, and then with success.
     provider.state.status = 503
     const test = async () => {
       await page.getByRole('button', { name: 'Test the sign-in' }).click()

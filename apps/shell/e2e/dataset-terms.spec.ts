@@ -46,7 +46,8 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${app.origin}/dv/tides/`)
 
-    // Another tab that still shows them accepts them once more, which changes nothing, and goes on.
+    // The other tab still shows the terms. There the user accepts them again, under another name: the first signature
+    // stays, and the tab goes on.
     await late.getByRole('checkbox').check()
     await late.getByLabel('Your name').fill('Somebody Else')
     await late.getByRole('button', { name: 'Accept' }).click()
@@ -64,7 +65,7 @@ test(
     await expect(page.getByText('Mara Lindqvist')).toBeVisible()
     await expectGoodLooks(page)
 
-    // A text that changes while the page is open is asked for again, without a navigation of the browser.
+    // The terms have a new version, so the way to the data leads to them again.
     await page.goto(`${app.origin}/`)
     await app.server.query(`update eulas set version = 2 where id = 'tides' returning 1`)
     await page.goto(`${app.origin}/dv/tides/?tab=datasets`)

@@ -3,8 +3,8 @@ import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
 /**
- * Returns a function that sends requests like the browser of a restricted device, which has no
- * session.
+ * Returns a function that sends requests like a browser without a session, in an environment where people can sign in
+ * only with a device code.
  */
 async function deviceOf(request: APIRequestContext, origin: string) {
   await request.get(`${origin}/auth_api/v1/config/`)

@@ -49,7 +49,7 @@ test(
     const reason = panelOf(page).getByText(/documents of your own data partners only/)
     await expect(reason).toBeVisible()
     await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
-    // The built server renders Markdown in a thread. The stored HTML shows that this works.
+    // The built server renders Markdown in a worker thread. The stored HTML shows that this works.
     expect(await documents()).toEqual([
       {
         partner: 'northfield',
@@ -58,7 +58,7 @@ test(
       },
     ])
 
-    // A document of the whole platform. It is read in every dataset, but this admin cannot edit it.
+    // This document belongs to the whole platform: everybody reads it in every dataset, but this admin cannot edit it.
     await page.goto('/dv/northfield_oncology/?doc=home.apps')
     await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
     await expect(reason).toBeVisible()

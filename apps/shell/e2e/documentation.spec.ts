@@ -79,7 +79,7 @@ test.describe('under a finger', () => {
     await app.signIn(page, accounts.internal)
     await page.goto('/support')
     const icon = page.getByRole('button', { name: 'About Support' })
-    // The icon stands in the heading, and its name does not belong to the heading's.
+    // The icon stands in the heading, but its name is no part of the heading's name.
     await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
     const box = await icon.boundingBox()
     if (!box) throw new Error('The note has no place')

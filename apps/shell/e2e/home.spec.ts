@@ -26,8 +26,8 @@ test.describe('signed in', () => {
     await expect(discover.getByRole('heading', { level: 3 })).toHaveText(['Evidence', 'Targets'])
     await expect(discover.getByRole('link', { name: /Signals/ })).toBeVisible()
     await expect(discover.getByText(/^Needs /).first()).toBeVisible()
-    // At 1280 pixels the widest section fills the page, except for its margins. On wider pages it
-    // grows no further.
+    // The footer fills a window of 1280 pixels except for its margins. In a wider window it grows to at most 1220
+    // pixels.
     for (const [width, section] of [
       [1280, 1216],
       [1920, 1220],

@@ -6,9 +6,7 @@ const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=2</sc
 const endless = 'Molekularpathologie'.repeat(9)
 /** Contains a character that reverses the direction of the text after it. */
 const turned = '\u202Egnp.exe'
-/**
- * A hostile name that the import accepts. It would refuse a character that reverses the direction.
- */
+/** A hostile name that the import accepts. The import would refuse the character of `turned`. */
 const hostileName = `${markup} ${endless}`
 const hostile = `${hostileName} ${turned}`
 

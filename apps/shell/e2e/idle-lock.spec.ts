@@ -9,11 +9,11 @@ test.use({ serverOptions: { settings: { idleLockMinutes: 10 } } })
 
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Session locked' })
 
-/** As if nobody had used any page for this many seconds. */
+/** Makes the server believe that nobody has used the pages of any session for this many seconds. */
 const idleFor = ({ server }: App, seconds: number) =>
   server.query(`update sessions set active_at = now() - interval '${seconds} seconds'`)
 
-/** The page asks the server, as when its user comes back to the tab. */
+/** Makes the page ask the server whether the session is locked, as it does when its user comes back to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
@@ -90,7 +90,7 @@ test('use of one tab keeps the other open, and leaving both locks them', async (
   await other.goto('/support')
   await other.getByLabel('Subject').waitFor()
   await comeBack(page)
-  // A key in one of them, 15 s before the lock.
+  // A key pressed in the other page, 15 seconds before the lock, keeps both pages open.
   await other.getByLabel('Subject').press('a')
   await page.waitForTimeout(20_000)
   await expect(cover(page)).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a dialog of administration below the cover keeps what was typed', async ({
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  // The code that signed in is spent.
+  // The server accepts each code once, and the present one has signed in, so enter the next one.
   await cover(page).getByLabel('Code').fill(codeOf(administrator.secret, 1))
   await expect(cover(page)).toBeHidden()
   await expect(name).toHaveValue('Half an institute')

@@ -64,7 +64,7 @@ test('dialogs, terms and documents with longer texts are cut nowhere either', as
 
   await app.signIn(page, accounts.docsAdmin)
   await page.goto('/?doc=home.apps')
-  // The English of the panel is built into its code, so it keeps its length.
+  // The panel's English texts are built into its code, so `lengthenTexts` does not lengthen them.
   const panel = page.getByRole('dialog', { name: 'Documentation' })
   await expect(panel).toBeVisible()
   await look()

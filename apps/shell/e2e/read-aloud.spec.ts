@@ -39,7 +39,7 @@ walk('an app is found and opened', async ({ page, app, reader, words }) => {
     /^link "Signals /,
     'contentinfo',
   )
-  // The first stop passes over the bar.
+  // The first Tab stop is the link that skips the bar.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await reader.isAt('main')
@@ -102,7 +102,7 @@ test.describe('in the last hour', () => {
     await reader.reads(
       'banner',
       'text "30"',
-      // To sign in again.
+      // The button in the banner's sentence, with which the user signs in again.
       /^button "/,
       `button "${words('session', 'close')}"`,
       'main',
@@ -192,7 +192,7 @@ walk('a dataset is asked for, and given', async (listening) => {
   )
   await reader.press('button', deciding('approve.button'))
   await reader.hears(deciding('approve.done'))
-  // The request has left the list.
+  // The approved request has left the list, and its button with it, so the focus goes to the search.
   await reader.isAt(/^searchbox "/)
 })
 

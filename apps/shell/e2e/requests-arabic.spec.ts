@@ -14,7 +14,10 @@ test('in Arabic, 320 px wide and by keyboard: one asks, the data steward approve
     `insert into user_roles (user_id, role, app_name, data_partner_id)
      select id, 'data-steward', 'data', 'fenwick' from users where email = '${administrator.email}' returning 1`,
   )
-  /** A page of somebody who has signed in before, in another language. */
+  /**
+   * Signs somebody in on an English page, because `signIn` may look for English texts, and returns an Arabic page with
+   * the same session.
+   */
   const pageOf = async (signIn: (page: Page) => Promise<void>) => {
     const before = await browser.newContext({ baseURL: app.origin })
     await signIn(await before.newPage())

@@ -66,7 +66,7 @@ test(
     await expectGoodLooks(other)
     await other.close()
 
-    // Without a new sign-in.
+    // The user can open the dataset without a new sign-in.
     await page.goto(`${app.origin}/requests/catalogue/`)
     await page.getByRole('link', { name: 'Open Fenwick Paediatrics' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Fenwick Paediatrics' })).toBeVisible()
@@ -94,7 +94,7 @@ test('somebody finds a dataset from the palette, asks for it and withdraws that,
   await expect(page.getByLabel('What do you need the data for?')).toBeFocused()
   await page.keyboard.type('To compare two cohorts')
 
-  // What was typed is there after a reload, for whoever opens the form again.
+  // After a reload, the user opens the form again and finds in it what was typed.
   await page.reload()
   await row.getByRole('button', { name: /^Ask for access/ }).focus()
   await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ test('somebody finds a dataset from the palette, asks for it and withdraws that,
   await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0)
 
-  // It can be asked for again.
+  // After the request is withdrawn, the user can ask for the dataset again.
   await page.goto(`${app.origin}/requests/catalogue/?q=paediatrics`)
   await expect(row.getByRole('button', { name: /^Ask for access/ })).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('what was asked for one dataset and comes late shows nothing in the next', 
   const held: (() => void)[] = []
   await page.route(/_api\/.*northfield/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
-    // The page that sent the request may be gone, and then this fails.
+    // `continue` fails if the page that sent the request is gone.
     return route.continue().catch(() => {})
   })
   await page.goto('/dv/northfield_oncology/survival/')

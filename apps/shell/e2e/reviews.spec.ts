@@ -60,7 +60,7 @@ test(
     await expectGoodLooks(other)
     await other.close()
 
-    // Without a new sign-in.
+    // The user's access ends without a new sign-in.
     await page.reload()
     await expect(heading).toHaveCount(0)
     const mails = await app.server.query<{ text: string }>(

@@ -7,8 +7,8 @@ test('a page whose code does not arrive says so, with a way to reload', async ({
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/?q=lab')
   const heading = page.getByRole('heading', { name: 'This page has not started' })
-  // A CSS animation delays the text. End it at once: without JavaScript in the page, the test
-  // cannot move the page's clock. On a slow machine it may be over by now.
+  // The text appears after the delay of a CSS animation. End the animation at once, because Playwright's clock does not
+  // move animations. On a slow machine it may be over by now.
   await expect(heading).toBeAttached()
   const delayS = await heading.evaluate((node) => {
     const delays = [0]

@@ -29,7 +29,7 @@ async function chooseCustomer(page: Page, name: string) {
 }
 
 /**
- * Acts as if the user had left the tab and come back. Without this, all tabs of a test stay
+ * Acts as if the user had come back to the tab. The browser itself sends no such event, because all tabs of a test stay
  * visible.
  */
 async function comeBack(page: Page) {
