@@ -13,7 +13,7 @@ interface MailServer {
   readonly start: () => Promise<void>
 }
 
-/** The server sends its mails to a real mail server, which the test can stop and start. */
+/** The server sends its mails by SMTP to a receiver, which the test can stop and start. */
 const test = base.extend<{ mailServer: MailServer }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures there.
   mailServer: async ({}, provide) => {

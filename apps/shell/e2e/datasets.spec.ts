@@ -114,7 +114,7 @@ test('a grant that is withdrawn is noticed in an open page, on coming back to it
   await page.reload()
   await expect(heading).toHaveText(/not open to you|No supported data versions/)
 
-  // Here the user does not leave the tab, but goes to another page in it.
+  // This time the user stays in the tab and goes to another page in it.
   await page.goto('/dv/calder_cardiology/support')
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
   await app.server.import({ resources: [{ ...calder, to: [] }] })

@@ -28,7 +28,7 @@ const calder = {
   identity_provider: null,
 }
 
-/** The work of every day, without a mouse: what is pressed is one action, and so is what is typed. */
+/** Frequent work of administrators, without a mouse. Each title lists after its colon what they press or type. */
 describe('by keyboard', () => {
   it('somebody who is locked out is let in: Unlock, Unlock', async () => {
     const { user, transport } = renderAdmin('/admin/users/usr_1/', {

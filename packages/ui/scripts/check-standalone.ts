@@ -1,7 +1,7 @@
 /**
- * Builds an app of three components and `styles.css` from the built package. Checks in a browser that the components
- * look right without any other style sheet, that the page around them does not change, and that tokens.json matches the
- * style sheet.
+ * Builds an app of three components and `styles.css` from the built package. Checks in a browser that its button looks
+ * right without any other style sheet, that the page around the components does not change, and that tokens.json
+ * matches the style sheet.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright'
@@ -39,7 +39,7 @@ createRoot(document.getElementById('root')).render(
 const blue = 'rgb(51, 103, 214)'
 const white = 'rgb(255, 255, 255)'
 
-/** Expected computed styles of each element, by theme. */
+/** Computed styles that the app's button must have, at rest and (`ring`) with the focus, by theme. */
 const expected = {
   light: {
     button: { backgroundColor: blue, color: white, borderRadius: '6px', minHeight: '44px' },

@@ -34,7 +34,8 @@ it('all of it is fetched once, when the browser is idle, without a press', async
   const { user, transport } = renderShell(path, { late })
   await expect.poll(asked).toBe(1)
   arrive()
-  // The user menu must not grow after it has opened.
+  // The late code reads the user's roles, which add links to the user menu, before the user opens it. Otherwise the
+  // open menu would grow.
   await expect.poll(() => transport.callsTo('getRoles').length).toBeGreaterThan(0)
   await user.click(await screen.findByRole('button', { name: 'Inès Okafor' }))
   expect(await screen.findByRole('dialog', { name: /^Account/ })).toBeVisible()

@@ -12,7 +12,7 @@ const validity = () => ({
   locks_at: new Date(Date.now() + 900_000).toISOString(),
 })
 
-/** A page with a half-written ticket, whose session is locked from outside. */
+/** Opens a page with a ticket form. The server then locks the session, and a call tells the page so. */
 async function openLocked() {
   const shell = renderShell('/support?new=1', {
     handlers: {
@@ -51,7 +51,8 @@ describe('a locked session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('main')).toBeVisible()
     expect(left).toEqual([])
-    // A locked session may ask for nothing else.
+    // The server refuses `getSecurity` while the session is locked, so the dialog must know the factors from
+    // `getAuthenticated`.
     expect(transport.callsTo('getSecurity')).toEqual([])
   })
 

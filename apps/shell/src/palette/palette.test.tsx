@@ -164,7 +164,7 @@ describe('the palette', () => {
       await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
       const first = selected().textContent
       for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-        // True: nobody has prevented what the browser does.
+        // `fireEvent` returns true if the palette has not prevented the browser's reaction to the key.
         expect(fireEvent.keyDown(field, { key, ...composing }) || key === 'Escape').toBe(true)
       }
       expect(selected()).toHaveTextContent(first ?? '')

@@ -108,7 +108,9 @@ export function testShell(options: RenderShellOptions = {}) {
   }
 }
 
-/** A window for the session that records navigations instead, because jsdom does not support them. */
+/**
+ * A window for the session that records navigations instead of performing them, because jsdom does not support them.
+ */
 function windowThatStays(leave: (address: string) => void): NonNullable<SessionOptions['window']> {
   const location = {
     get pathname() {

@@ -26,7 +26,7 @@ const asked: ItemOf<'listAccessRequests'> = {
   decided_at: null,
 }
 
-/** A server on which the request waits until it is decided; `sent` has the bodies of what decided it. */
+/** A fake server on which the request waits until it is decided. `sent`: the bodies of the calls that decided it. */
 function waiting(request: ItemOf<'listAccessRequests'> = asked) {
   let open = [request]
   const sent: unknown[] = []

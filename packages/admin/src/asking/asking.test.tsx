@@ -80,7 +80,7 @@ it('keeps what was typed over a reload, until it is sent', async () => {
   const before = renderAdmin('/requests/catalogue/', { handlers })
   await before.user.type((await open(before)).getByLabelText(purpose), 'Levels')
   before.unmount()
-  // A new client knows nothing of what was typed.
+  // The second page has a new client, so it can know what was typed only from the session storage.
   const after = renderAdmin('/requests/catalogue/?q=tides', { handlers })
   const form = await open(after)
   expect(form.getByLabelText(purpose)).toHaveValue('Levels')

@@ -5,7 +5,7 @@ import { people } from '../testing/admin-people.ts'
 import { administratorWith } from '../testing/administrator.ts'
 import { findDialog, renderAdmin } from '../testing/render-admin.tsx'
 
-/** A server that finds people by their names and addresses, as the real one does. */
+/** A fake server that finds people by their names and addresses, as the real one does. */
 const handlers: Handlers = {
   getAdministrator: administratorWith(['access.read', 'access.write', 'users.read']),
   listManagedResources: {

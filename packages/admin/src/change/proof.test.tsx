@@ -18,7 +18,10 @@ const security = {
 const calder = { id: 'calder', name: 'Calder Oncology' }
 const needsAuthenticator = refuse('step_required', { info: { proofs: ['authenticator'] } })
 
-/** A server that asks for a proof until one is given, and then answers as `then` says. */
+/**
+ * A fake server that sends an invitation only after the administrator has shown a factor again, and then answers as
+ * `then` says.
+ */
 function provenFirst(
   then: (email: string) => ReturnType<typeof refuse> | { id: string },
 ): Handlers {
@@ -57,7 +60,8 @@ async function fillInvitation(user: UserEvent, email: string) {
   await user.type(dialog.getByLabelText('Last name'), 'Byron')
   await user.type(dialog.getByRole('combobox', { name: 'Organisation' }), 'cald')
   await user.click(await screen.findByRole('option', { name: 'Calder Oncology' }))
-  // The field takes the focus once more in the frame in which its list closes.
+  // The field takes the focus once more in the frame in which its list closes. A press before that could lose the focus
+  // again.
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await user.click(dialog.getByRole('button', { name: 'Send the invitation' }))

@@ -31,7 +31,7 @@ function List() {
 
 const loads = new Map<string, Promise<void>>()
 
-/** Rows that take a moment to render, as many do: meanwhile the router still shows the query of before. */
+/** Rows that take 100 ms to load for each new query. Until then the router still shows the previous query. */
 function Rows({ query }: { query: string }) {
   let load = loads.get(query)
   if (load === undefined) {

@@ -30,7 +30,7 @@ const fenwick = {
   identity_provider: null,
 }
 
-/** A server on which the two wait until they are approved. */
+/** A fake server on which the registrations of Noor and Greta wait until each is approved. */
 function waiting() {
   let open = [noor, greta]
   return {

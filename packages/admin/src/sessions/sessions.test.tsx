@@ -34,7 +34,7 @@ const inès: ItemOf<'listAllSessions'> = {
   factors: ['passkey_uv'],
 }
 
-/** A server on which a session is listed until it is ended. */
+/** A fake server that lists each session until it is ended. */
 function open(permissions: readonly AdminPermission[]): Handlers {
   let sessions = [inès, chidi]
   return {

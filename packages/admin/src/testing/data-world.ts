@@ -98,7 +98,10 @@ const review: ItemOf<'listAccessReviews'> = {
   can_answer: true,
 }
 
-/** Terms of the dataset: those in force, and those of an import that they do not replace. */
+/**
+ * Terms of the dataset: those of its steward, which can be replaced, and imported ones, which stay in force beside
+ * them.
+ */
 const termsOfTides: ItemOf<'listStewardedTerms'>[] = [
   {
     id: 'terms_1',
@@ -150,7 +153,10 @@ const pageOf = <Item>(items: readonly Item[]) => ({
   total: items.length,
 })
 
-/** A server on which one request waits until it is decided; `sent` has the bodies of what changed something. */
+/**
+ * A fake server with one request, which waits until it is decided. `sent`: the bodies of the calls that changed
+ * something.
+ */
 export function stewardWith(more: Partial<ValueFrom<'getDataRequest'>> = {}) {
   let request: ValueFrom<'getDataRequest'> = { ...asked, ...more }
   let grants = [grant]

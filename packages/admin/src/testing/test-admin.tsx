@@ -78,7 +78,7 @@ export function testAdmin(options: TestAdminOptions = {}) {
       </LiveRegion>
     </UiTextsProvider>
   )
-  /** Whether the session and the browser would be told of unsaved work. */
+  /** Whether a page has unsaved work, of which the shell would warn before the user leaves. */
   const hasUnsavedWork = () => [...unsaved].some((isUnsaved) => isUnsaved())
   return { element, client, transport, left, hasUnsavedWork }
 }

@@ -49,7 +49,7 @@ function Changing() {
   )
 }
 
-/** The banner is not there while the connection is good, and then announces each change. */
+/** The banner is absent while the connection is good. It announces that the connection is lost, and that it is back. */
 export const Changes: Story = {
   render: () => <Changing />,
   play: async ({ canvas }) => {

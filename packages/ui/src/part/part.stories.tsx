@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that leads here by the part's id can focus the heading. */
+/** The region has the part's id, so that a URL can lead to it. Code can focus its heading. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Profile' })).toHaveAttribute('id', 'profile')

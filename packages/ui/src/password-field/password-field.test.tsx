@@ -12,7 +12,7 @@ test('shows and hides the password and says so', async () => {
   expect(screen.queryByText(/Your password is/u)).not.toBeInTheDocument()
   await toggle('Show password')
   expect(input()).toHaveAttribute('type', 'text')
-  // On a page from right to left, the signs of `(Plain-42x)!` would change places.
+  // Otherwise, on a page from right to left, the signs of `(Plain-42x)!` would change places.
   expect(input()).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('Your password is visible')).toBeInTheDocument()
   await toggle('Hide password')

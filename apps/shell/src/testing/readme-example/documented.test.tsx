@@ -19,7 +19,10 @@ const noteName = docsTexts['note.about'].replace('{label}', 'cohort size')
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-/** Points at the icon until its tooltip is there, and presses the icon, which the tooltip has brought anew. */
+/**
+ * Points at the icon until its tooltip is there, then looks the icon up again and presses it: the tooltip's code
+ * replaces the icon.
+ */
 async function openDocument(user: UserEvent) {
   const icon = () => screen.findByRole('button', { name: noteName })
   await user.hover(await icon())
@@ -51,11 +54,12 @@ it('an app with a session has the note of the README, and an admin edits it', as
   await openDocument(user)
   expect(await screen.findByRole('button', { name: docsTexts['panel.edit'] })).toBeVisible()
   expect(platform.counts['getProfile']).toBe(1)
-  // One call for the notes of the page and one for the document. If the roles came after the notes, these are asked for again.
+  // One call for the notes of the page and one for the document. If the roles came after the notes, the page asks for
+  // the notes again.
   expect([2, 3]).toContain(platform.counts['listDocuments'])
 })
 
-/** A documented page of a router. */
+/** Renders `children` beside a note and the documentation panel, in a router. */
 function renderRouted(children: ReactNode) {
   const { client, session } = makeSession()
   render(

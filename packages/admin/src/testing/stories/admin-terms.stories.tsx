@@ -120,7 +120,7 @@ export const TermsReadInGerman = adminStory('idle', address, {
   },
 })
 
-/** An incomplete translation is focused before anything is published. */
+/** Publish leads to the empty text of the German translation first. Once it is written, the terms are published. */
 export const WithATranslation = adminStory('success', address, {
   handlers: {
     ...handlers,

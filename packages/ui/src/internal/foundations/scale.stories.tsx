@@ -30,7 +30,10 @@ export const Type: Story = {
   ),
 }
 
-/** The only font is Inter. Weight 400 for text, 500 for labels and buttons, 600 for headings; nothing bolder. */
+/**
+ * The package brings one font, Inter. Weight 400 is for text, 500 for labels and buttons, 600 for headings; nothing is
+ * bolder.
+ */
 export const Headings: Story = {
   render: () => (
     <Stack>
@@ -52,8 +55,8 @@ export const Headings: Story = {
 const spaces = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl']
 
 /**
- * Distances of 4, 8, 16, 32, 48 or 80 pixels. There are 8 between label and field, 24 between fields, and 32 between
- * title and form.
+ * Tokens for distances of 4, 8, 16, 32, 48 and 80 pixels. On sign-in screens there are 8 between label and field, 24
+ * between fields, and 32 between title and form.
  */
 export const Space: Story = {
   render: () => (
@@ -71,7 +74,10 @@ export const Space: Story = {
   ),
 }
 
-/** The corner radius is 6 pixels, and 4 inside a box with a radius of 6. Only pictures of people are round. */
+/**
+ * The corner radius is 6 pixels, and 4 inside a box with a radius of 6. `radius-full` rounds whole ends, such as those
+ * of the button that opens the user menu.
+ */
 export const Radius: Story = {
   render: () => (
     <div className="foundation-grid">
@@ -141,7 +147,9 @@ export const Breakpoints: Story = {
   ),
 }
 
-/** Only floating elements have a shadow: 2 for popovers and toasts, 3 for the sign-in card and modals. */
+/**
+ * Shadow 1 is for buttons, 2 for popovers and toasts, 3 for the sign-in card and modals. Cards and sections have none.
+ */
 export const Elevation: Story = {
   render: () => (
     <div className="foundation-grid">

@@ -106,7 +106,10 @@ export const Busy: Story = {
   ),
 }
 
-/** After success the message gets the focus, because the field is gone. */
+/**
+ * After success, a message below the field says so. The field is disabled and the button stays busy until the next
+ * page.
+ */
 export const Success: Story = {
   render: () => (
     <AuthForm style={{ maxWidth: 404 }}>
