@@ -3,7 +3,8 @@ import base from './vitest.config.ts'
 
 /**
  * Tests that also run with React 18: those that all components have in common (in `internal/testing`), and those of
- * components with portals, focus traps and live regions. The rest cannot differ between the versions.
+ * some components with portals, focus traps or live regions, which are the likeliest to differ between the versions of
+ * React.
  */
 const telling = [
   'src/internal/testing/*.test.tsx',

@@ -140,7 +140,7 @@ test('in Arabic each page of administration runs from right to left and fits fro
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'تسجيل الدخول' })).toBeVisible()
     await expectToFit(page)
-    // Several factors in one cell are one list in Arabic, in which only the last is joined by a word.
+    // A cell with several factors lists them as Arabic does: a word joins only the last.
     if (name !== 'Vestibule')
       await expect(page.getByText('رمز بالبريد الإلكتروني وتطبيق المصادقة')).toBeVisible()
     await page.goto('/admin/organizations/')

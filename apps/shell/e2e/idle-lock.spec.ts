@@ -9,7 +9,7 @@ test.use({ serverOptions: { settings: { idleLockMinutes: 10 } } })
 
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Session locked' })
 
-/** Makes the server believe that nobody has used the pages of any session for this many seconds. */
+/** Makes all sessions look as if nobody had used them for this many seconds. */
 const idleFor = ({ server }: App, seconds: number) =>
   server.query(`update sessions set active_at = now() - interval '${seconds} seconds'`)
 

@@ -16,7 +16,7 @@ export const states: Readonly<Record<string, State>> = {
     account: 'internal',
     open: async (page) => {
       await page.goto('/?type=Imaging')
-      // Wait for the part of the row that appears last.
+      // Wait for this icon, which appears last in the row of the filters.
       await page.getByRole('button', { name: 'About Apps' }).waitFor()
       await page.getByRole('button', { name: /^Data type/ }).click()
       await expect(page.getByRole('dialog', { name: 'Data type' })).toBeVisible()

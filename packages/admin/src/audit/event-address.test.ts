@@ -29,7 +29,7 @@ it.each([
       organization: 'o',
     },
   ],
-  // A search, a request or a session sets no default period, because it may be of any age.
+  // An address with a search, a request or a session has no default period, because the events may be of any age.
   ['q=4KQ7-M2', { q: '4KQ7-M2' }],
   ['request=r&session=s', { request: 'r', session: 's' }],
   ['q=4KQ7-M2&period=7d', { q: '4KQ7-M2', from: week }],

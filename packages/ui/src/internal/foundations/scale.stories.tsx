@@ -147,9 +147,7 @@ export const Breakpoints: Story = {
   ),
 }
 
-/**
- * Shadow 1 is for buttons, 2 for popovers and toasts, 3 for the sign-in card and modals. Cards and sections have none.
- */
+/** Shadow 1 is for primary and secondary buttons, 2 for popovers and toasts, 3 for the sign-in card and modals. */
 export const Elevation: Story = {
   render: () => (
     <div className="foundation-grid">
