@@ -46,8 +46,6 @@ the bundle with one endpoint holds another's path.`,
     { name: 'createClient', source: using('createClient') },
     {
       name: `createClient with all ${endpoints.length} endpoints`,
-      // 80 bytes of this budget are for the organisation's own sign-in in the answers of sign-in and account; 200 bytes
-      // are for second factors of a session and of a mailed link, the lock of a session, and reports of use.
       budget: 16_900,
       source: using('createClient', ...endpoints),
     },

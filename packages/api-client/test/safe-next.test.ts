@@ -124,7 +124,7 @@ describe('safeNext', () => {
       fc.property(next, (value) => {
         let again = safeNext(value, [partner])
         for (let layer = 0; layer < 6; layer++) {
-          // eslint-disable-next-line no-control-regex -- these are what must not come through
+          // eslint-disable-next-line no-control-regex -- control characters are what must not come through
           expect(again).not.toMatch(/[\0-\x1f\x7f-\x9f]/)
           again = again.replace(/%[0-7][0-9a-f]/gi, (code) => decodeURIComponent(code))
         }

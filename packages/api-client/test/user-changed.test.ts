@@ -12,7 +12,7 @@ import { failureOf, readItem, readName, writeName } from './endpoint.ts'
 import { gate, refusal, reply, result, startServer } from './http-server.ts'
 import { profile } from './payloads.ts'
 
-/** A server whose session belongs to `session.user`, written as in the user header. */
+/** A server that names `session.user` in each answer, and refuses a write that a page sends for another user. */
 async function setUp(options: ClientOptions = {}) {
   const session = { user: 'ada' }
   const server = await startServer({

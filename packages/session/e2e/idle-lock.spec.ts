@@ -10,7 +10,7 @@ test.use({ serverOptions: { settings: { trustedProxyHops: 1, idleLockMinutes: 10
 const notes = (page: Page) => page.getByLabel('Notes')
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Session locked' })
 
-/** As if nobody had used any page for this many seconds. */
+/** Makes the server believe that nobody has used any session for this many seconds. */
 const idleFor = (app: { server: { query: (text: string) => Promise<unknown> } }, seconds: number) =>
   app.server.query(`update sessions set active_at = now() - interval '${seconds} seconds'`)
 
@@ -32,7 +32,7 @@ for (const [where, start, path] of [
       await expect(cover(page)).toBeVisible()
       await expect(cover(page).getByRole('link', { name: 'Unlock' })).toBeFocused()
       await expectAccessible(page)
-      // Nothing below is painted, reached or closed.
+      // The keyboard cannot close the cover, and nothing of the page shows beside it.
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('promise 162: an upload through the gate goes on over the lock', async ({
   await idleFor(app, 600)
   const refused = await fetch(`${plain.onPlatform}/`, { headers: { cookie } })
   expect(refused.status).toBe(401)
-  // Several rounds in which the gate is asked about what is open.
+  // Wait for several of the rounds in which the server checks whether open connections may stay open.
   await new Promise((resolve) => setTimeout(resolve, 12_000))
   upload.end('x'.repeat(1000))
   const [response] = (await answered) as [AsyncIterable<Buffer>]
@@ -110,7 +110,7 @@ test('in Arabic, dark, at 320 pixels', async ({ page, app, plain }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 480 })
   await app.signIn(page, accounts.robin)
-  // The page learns soon that nobody is there.
+  // The session is locked after 600 seconds without use, so a few seconds after the page has loaded.
   await idleFor(app, 594)
   await page.goto(`${plain.onPlatform}/`)
   const card = page.getByRole('dialog', { name: 'الجلسة مقفلة' })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../tools/e2e/accessibility.ts'
 import { accounts, expect } from './real-tabs.ts'
 import { test } from './script/plain.ts'
 
-// The proxy before the app's own origin.
+// The server trusts the forwarding headers of one proxy: `gatedProxy`, which serves the app on its own origin.
 test.use({ serverOptions: { settings: { trustedProxyHops: 1 } } })
 
 const notice = (page: Page, title: string | RegExp) => page.getByRole('region', { name: title })
@@ -40,7 +40,7 @@ for (const [where, start, path] of [
       await tabs.signInOn(signIn, accounts.robin)
       await expect(ended(page)).toBeHidden()
       await expect(notes(page)).toHaveValue('Three hours of thought')
-      // The tab closes itself where the browser lets it, and says so where not.
+      // The tab closes itself if the browser allows it, and otherwise says that the user is signed in.
       await expect
         .poll(async () =>
           signIn.isClosed() ? 'closed' : ((await signIn.getByRole('heading').textContent()) ?? ''),
@@ -52,7 +52,7 @@ for (const [where, start, path] of [
       await tabs.signInOn(other, accounts.dana)
       await expect(other).toHaveURL(/\/$/)
       if (start === 'onOwnOrigin') {
-        // The app's origin learns of it when its own session has been replaced.
+        // The app's origin has a session of its own, which becomes that of the new user only by this visit.
         await other.goto(`${plain.onOwnOrigin}/.vestibule/enter?to=/own`)
       }
       await tabs.show(page)
@@ -70,7 +70,7 @@ for (const [where, start, path] of [
   )
 }
 
-/** Opens a page of the app in the last hour of the session. */
+/** Opens a page of the app in the last hour of the session. Returns the errors that the page reports, also later. */
 async function openLate(
   page: Page,
   app: {
@@ -83,7 +83,7 @@ async function openLate(
   await app.server.query(`update sessions set expires_at = now() + interval '30 minutes'`)
   const problems: string[] = []
   page.on('console', (message) => {
-    // Browsers ask every origin for an icon.
+    // Browsers ask every origin for an icon, which the app does not have.
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) problems.push(message.text())
   })

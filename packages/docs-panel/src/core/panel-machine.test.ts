@@ -55,9 +55,9 @@ const events = {
 
 type Row = Partial<Record<keyof typeof events, Partial<Editing> | Partial<PanelState>>>
 
-/** What each event changes in each state. For events left out the state must stay the same object. */
 const always: Row = { opened: { status: 'loading', elementId: 'other' } }
 const leaving: Row = { leaveAsked: { leaving: { to: 'close' } }, stayed: { leaving: null } }
+/** What each event changes in each state. An event left out must return the same object. */
 const table: Record<keyof typeof states, Row> = {
   closed: always,
   loading: {

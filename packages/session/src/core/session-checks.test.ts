@@ -82,7 +82,7 @@ test('a page that comes out of the page cache after signing out is loaded again'
   const { browser, open, sessionOf, comeBack } = createWorld()
   browser.platform.signIn({ id: 'ines' }, 12 * hour)
   const tab = await open()
-  // The browser keeps the page while it leads to the sign-in page.
+  // Keep the page in the fake tab, as the browser's page cache does while the tab shows the sign-in page.
   tab.window.location.assign = () => {}
   await sessionOf(tab).signOut()
   await comeBack(tab)

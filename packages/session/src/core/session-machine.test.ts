@@ -66,7 +66,7 @@ const unreadable = (userId: string | null, problem: string | null): SessionEvent
 })
 const work = { hasUnsavedWork: true }
 
-/** One event per row of the table below, with facts that differ from the default. */
+/** One event per row of the table below, with the facts that differ from those of the last test of this file. */
 const events = {
   started: () => [{ type: 'started', signInTab: false, visible: true }],
   'started, to sign in': () => [{ type: 'started', signInTab: true, visible: true }],

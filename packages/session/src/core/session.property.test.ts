@@ -209,8 +209,8 @@ const promise = 'warned in time, once dismissed never again, no work lost, no pa
 
 test(`three tabs: ${promise}`, () => expect(tried(25)).resolves.toBeUndefined())
 
-// Long sequences take a second each, so `npm test` tries only a few, with another seed each time.
-// 200 sequences in four tests: each has its own limit, which a slow machine reaches with all of them in one.
+// Long sequences take a second each, so `npm test` tries only 25, with another seed each time. Here 200 are split over
+// four tests, because on a slow machine one test with all of them would exceed its time limit.
 test.each([1, 2, 3, 4])(`three tabs, 50 times, part %i: ${promise}`, { tags: 'all' }, () =>
   expect(tried(50)).resolves.toBeUndefined(),
 )
@@ -225,7 +225,8 @@ function tried(numRuns: number): Promise<void> {
     await browser.settled()
     for (const command of sequence) {
       await run(command)
-      // Everything due has happened after one slice of the alarm and one retry.
+      // The session looks at the clock at least every 30 seconds, and asks the server about its end again after 10
+      // seconds, so in 45 seconds everything due has happened.
       await browser.advance(45 * second)
       check()
     }

@@ -8,7 +8,7 @@ const write = (session: Session) => createShortUrl(session.client, { url: '/' })
 const customerOn = (session: Session) =>
   loadedValue(accessOf(session).profile.getSnapshot())?.impersonating
 
-/** A page whose user is known, with its profile. */
+/** Opens a page whose session knows its user, and has fetched the user's profile. */
 async function page() {
   const world = createWorld()
   world.browser.platform.signIn({ id: 'ines' }, 12 * hour)

@@ -9,7 +9,7 @@ type AppFields = Partial<Entry<'AppResource'>['resource']>
 const none: string[] = []
 const plain = { datatypes: none, is_aggregate: false }
 
-/** Makes an app of the list of resources, for tests, with the contract's defaults for missing fields. */
+/** Makes an entry of the list of resources for an app, with the contract's defaults for missing fields. */
 export function appEntry(url: string, fields: AppFields = {}): ResourceEntry {
   const resource = {
     icon: null,
@@ -23,7 +23,7 @@ export function appEntry(url: string, fields: AppFields = {}): ResourceEntry {
   return { ...plain, resourcetype: 'AppResource', resource: { ...resource, url, ...fields } }
 }
 
-/** Makes a dataset of the list of resources, for tests. */
+/** Makes an entry of the list of resources for a dataset. */
 export function datasetEntry(
   name: string,
   { display_name = name, datatypes = none, is_aggregate = false } = {},
@@ -32,7 +32,7 @@ export function datasetEntry(
   return { resourcetype: 'DatasetResource', resource, datatypes, is_aggregate }
 }
 
-/** Makes a federated dataset of the list of resources, for tests. */
+/** Makes an entry of the list of resources for a federated dataset. */
 export function federatedEntry(
   display_name: string,
   members: readonly string[],

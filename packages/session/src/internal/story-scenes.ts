@@ -32,7 +32,7 @@ async function signInElsewhere({ browser }: Stage, id: string) {
   await browser.settled()
 }
 
-/** How to reach each state of the session. The user signs in with two hours left. */
+/** Brings a session that ends in two hours into each of the states that the stories show. */
 export const scenes = {
   signedIn: async () => {},
   banner: ({ browser }) => browser.advance(hour),

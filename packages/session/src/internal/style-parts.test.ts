@@ -16,7 +16,7 @@ it('the README names the styles of every component that the session shows', () =
   )
   expect(styled.length).toBeGreaterThan(6)
   const named = read('README.md')
-  // The icons' styles come with those of the components that show them.
+  // `icons.css` need not be named, because the styles of the components that show icons import it.
   expect(styled.filter((file) => file !== 'icons.css' && !named.includes(`\`${file}\``))).toEqual(
     [],
   )

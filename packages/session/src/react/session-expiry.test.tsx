@@ -20,7 +20,7 @@ function Editor({ dirty }: { dirty: boolean }) {
   return <p>The page</p>
 }
 
-/** Opens a page in one tab for a user whose session lasts `ttl` more. */
+/** Opens a page in one tab for a user whose session ends in `ttl` milliseconds. */
 async function open(ttl: number, { dirty = false } = {}) {
   const browser = createFakeBrowser()
   browser.platform.signIn({ id: 'ines' }, ttl)

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** jsdom's frames refuse an AbortSignal of the window around them. */
+/** Makes an object of a frame take an AbortSignal of the window around the frame, which jsdom refuses there. */
 function takeOurSignals(target: EventTarget) {
   const { addEventListener } = target
   target.addEventListener = (type, listener, options) => {

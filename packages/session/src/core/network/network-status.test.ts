@@ -44,7 +44,7 @@ test('it follows the browser until it is stopped', () => {
   expect(status.store.getSnapshot().isOnline).toBe(false)
 })
 
-/** A window whose browser says that it is offline. */
+/** A window whose browser says that it is offline. `isThere`: whether the server answers all the same. */
 function offlineWindow(isThere: boolean) {
   const server = { isThere, asked: 0 }
   const window = Object.assign(new EventTarget(), {

@@ -54,7 +54,7 @@ it('the backend of OpenID Connect knows nobody in a new browser, and its page le
   expect(asked).toEqual(['https://login.example.org/.well-known/openid-configuration'])
 })
 
-/** Unsaved work, so that the page is kept. */
+/** Unsaved work. Without it, the page would reload after the sign-in. */
 function Unsaved() {
   useUnsavedWork(true)
   return null
