@@ -49,7 +49,7 @@ function declarationText(symbol) {
     .join('\n')
 }
 
-/** Sorts the members of each union: the compiler writes those of inferred types in another order at each build. */
+/** Sorts the members of each union, because the compiler orders the members of inferred unions anew at each build. */
 function sortUnions(print) {
   return (context) => {
     const visit = (node) => {

@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
   },
 })
 
-/** Minutes after which the check ends by itself. It takes a fourth of that on two processors. */
+/** Minutes after which a check that hangs is ended. On two processors, a check takes a quarter of that time. */
 const limitMin = values.all ? 85 : 38
 
 const groups = checkParts(values)

@@ -10,7 +10,7 @@ it('each file and folder that CONTRIBUTING names exists', () => {
     ([, path = '']) => path,
   )
   expect(paths.length).toBeGreaterThan(20)
-  // The page of the steps for a new screen, which is an example.
+  // The steps for a new screen in CONTRIBUTING.md name files of a screen that does not exist.
   const missing = paths.filter(
     (path) => !path.includes('/trial-screen/') && !existsSync(join(root, path)),
   )

@@ -30,9 +30,9 @@ export function waitPatiently({ configure, getConfig, prettyDOM }: TestingLibrar
 let failed = 0
 
 /**
- * Returns a hook for after each test. From the third failure on, queries wait three seconds: where something is broken
- * that all tests use, each would wait a minute for what never comes. The failed files are tried again in a new process,
- * which is patient again.
+ * Returns a hook for after each test. From the third failure on, queries wait only three seconds: if something that all
+ * tests use is broken, each query would otherwise wait a minute in vain. `run-tests.mjs` tries the failed files again
+ * in a new process, which is patient again.
  */
 export function hurryAfterFailures({ configure }: Pick<TestingLibrary, 'configure'>) {
   return ({ task }: { task: { result?: { state: string } | undefined } }) => {

@@ -9,8 +9,8 @@ const executablePath =
 
 const root = join(import.meta.dirname, '..')
 /**
- * The tests of the package in which Playwright runs. Without them, those of all packages are searched for, which takes
- * three seconds.
+ * The folder of the end-to-end tests of the package in which Playwright runs. To search the whole repository for tests
+ * would take three seconds.
  */
 const ownTests = join(process.cwd(), 'e2e')
 

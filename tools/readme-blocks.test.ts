@@ -21,7 +21,7 @@ const tests = [
   ...examples.filter(isTest),
   ...globSync('packages/*/{src,test}/readme.test.{ts,tsx}', { cwd: root }),
 ]
-/** Setup file of the tests in these packages. */
+/** The setup file of the tests of all packages, from which the README of ui shows a part. */
 const setup = 'tools/jsdom-gaps.ts'
 
 /** The code of a block; of a diff, the resulting lines. */

@@ -29,7 +29,7 @@ if (values['dry-run']) {
   }
   await must('changeset', ['publish-plan'])
 } else {
-  // Where GitHub runs this, npm signs from which commit and by which workflow a package was made.
+  // In a GitHub workflow, npm publishes a signed statement of the commit and the workflow that made a package.
   const provenance =
     process.env.GITHUB_ACTIONS === undefined ? {} : { NPM_CONFIG_PROVENANCE: 'true' }
   await must('changeset', ['publish'], { env: { ...process.env, ...provenance } })

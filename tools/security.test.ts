@@ -40,7 +40,10 @@ const tests = globSync(
   },
 )
 
-/** Promise numbers in a test file: `promise 4`, `promises 2 and 4`, `promises 1 to 3`. */
+/**
+ * Numbers of the promises (rows of docs/security.md) that a test file says it shows: `promise 4`, `promises 2 and 4`,
+ * `promises 1 to 3`.
+ */
 function promisesOf(file: string): Set<number> {
   const text = readFileSync(join(root, file), 'utf8')
   const numbers = new Set<number>()

@@ -19,7 +19,7 @@ const config = '.oxlint.config.ts'
 function brokenRules(files: Record<string, string>): (file: string) => string[] {
   const tree = mkdtempSync(join(tmpdir(), 'structure-'))
   copyFileSync(join(root, config), join(tree, config))
-  // Otherwise lint resolves imports by a file of this name that somebody may have left in a folder above.
+  // Without this file, lint would resolve imports by a tsconfig.json that somebody has left in a folder above.
   writeFileSync(join(tree, 'tsconfig.json'), '{}')
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
@@ -38,8 +38,9 @@ function brokenRules(files: Record<string, string>): (file: string) => string[] 
 }
 
 /**
- * The lint rules that a file breaks by one import. Lint runs once for many imports, but for each of a file's own in
- * another tree: a start takes longer than to lint.
+ * Lints one file per import, and returns a function that names the lint rules which an import breaks in its file. To
+ * start lint takes longer than to lint, so one tree has the files of many imports; only imports of the same file need
+ * several trees.
  */
 function rulesBrokenByImports(imports: readonly (readonly [file: string, imported: string])[]) {
   const trees: Map<string, string>[] = []

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** How the classes of a package start. The styles of the apps may also name those of their kit. */
+/** How the classes of a package start. The styles of the apps may also name the classes of `app-kit` (`ak`). */
 const prefixes = {
   'packages/{ui,docs-panel,session}': ['vb'],
   'packages/app-kit': ['ak'],
   'packages/admin': ['adm', 'ak'],
   'apps/shell': ['sh', 'ak'],
   'packages/account': ['acc', 'ak'],
-  // `acc` says that pages of the account are shown.
+  // The sign-in app looks for `acc`, the class of the account's pages, to lay out the page around them.
   'apps/auth': ['au', 'acc', 'ak'],
   'examples/cohort-explorer': ['ce'],
 }
@@ -48,7 +48,7 @@ it.each(Object.entries(prefixes))(
   },
 )
 
-/** The custom properties that a style sheet sets, and those that it reads without giving a value for their absence. */
+/** The custom properties that a style sheet sets, and (`readIn`) those that it reads without a fallback. */
 const setIn = (css: string) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)
 const readIn = (css: string) =>
   [...css.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name)
@@ -60,11 +60,11 @@ it('no style sheet reads a custom property that nothing sets, which would leave 
       .filter((file) => !/\.(test|stories)\.|\/stories\//.test(file))
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   const sheets = read(`${folders}/*.css`)
-  // Components set some in their style attribute: `style={{ '--vb-…': … }}`.
+  // Components set some properties in their style attribute: `style={{ '--vb-…': … }}`.
   const inCode = read(`${folders}/*.{ts,tsx}`).flatMap(({ text }) =>
     [...text.matchAll(/['"`](--[\w-]+)['"`]/g)].map(([, name = '']) => name),
   )
-  // Headless UI sets it on the options of a select.
+  // Headless UI sets this property on the options of a select.
   const ofLibraries = ['--button-width']
   const known = new Set([...ofLibraries, ...sheets.flatMap(({ text }) => setIn(text)), ...inCode])
   const missing = sheets.flatMap(({ file, text }) =>

@@ -31,7 +31,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** An area with the same texts in each language, but for these. */
+/**
+ * Writes one file per language, with the texts in `english` and `changes`, and the same Arabic text in the languages
+ * that `changes` leaves out. Returns the area (the group of texts) that these files make.
+ */
 function areaOf(english: string, changes: Readonly<Record<string, string>> = {}): Area {
   const own = "'greeting': 'سلام {name}',"
   for (const language of ['en', 'de', 'fr', 'es', 'ja', 'ar']) {

@@ -11,7 +11,7 @@ KEYS = jwt.PyJWKClient(os.environ.get("GATE_KEYS", f"{PLATFORM}/auth_api/v1/gate
 
 
 def visitor_of(headers):
-    """Who makes the request, as the gate has signed it; None where it has not."""
+    """Returns the user of the request from the gate's signed assertion; None if there is no valid one."""
     assertion = headers.get("X-Vestibule-Assertion", "")
     try:
         key = KEYS.get_signing_key_from_jwt(assertion).key

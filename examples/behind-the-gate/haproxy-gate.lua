@@ -1,5 +1,5 @@
--- Asks the gate about a request: `http-request lua.ask_gate APP`. What the gate refuses it answers itself. Where this script
--- fails, HAProxy would go on: the next line of haproxy.cfg lets through only what has `txn.gate` set.
+-- Asks the gate about a request: `http-request lua.ask_gate APP`. If the gate refuses, the visitor gets its answer. If
+-- this script fails, HAProxy goes on, so the next line of haproxy.cfg refuses requests without `txn.gate`.
 local platform = "http://127.0.0.1:4000"
 
 local told = {
@@ -10,7 +10,7 @@ local cookies_of_platform = {}
 for name in ("sessionid browserid deviceid federation csrftoken gate gate-state"):gmatch("%S+") do
 	cookies_of_platform[name] = true
 end
--- Headers of one connection or of a body, which do not belong to the question.
+-- Headers about the visitor's connection or the body of the request, which the question to the gate must not have.
 local left_out = {
 	["connection"] = true, ["upgrade"] = true, ["te"] = true, ["trailer"] = true, ["expect"] = true, ["range"] = true,
 	["content-length"] = true, ["transfer-encoding"] = true, ["accept-encoding"] = true,
@@ -36,7 +36,7 @@ local function cookies_of_app(line)
 	return table.concat(kept, "; ")
 end
 
--- A token of the platform is for the gate alone. Other bearers are the app's own.
+-- A token of the platform is for the gate alone. Other bearer tokens are the app's own.
 local function is_token(line)
 	return (" " .. line:lower()):find('[%s,]bearer%s+"?vst_') ~= nil
 end

@@ -55,8 +55,8 @@ export async function rehearseVersions({ app, folder, source, env, use }) {
 }
 
 /**
- * @throws {Error} unless npm names the incompatible packages. It refuses a package whose peers are too old at
- * once; of one that is too new for the others it only warns, but then refuses every clean installation.
+ * @throws {Error} unless npm names the incompatible packages. npm refuses at once to install a package whose peers are
+ * too old. About a package that is too new for the others npm only warns, but then refuses every clean installation.
  */
 async function mustRefuse(wanted, { folder, env }) {
   const options = { cwd: folder, env, withStderr: true }

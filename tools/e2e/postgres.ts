@@ -1,8 +1,8 @@
 import { startCluster } from '@vestibule/server/testing'
 
 /**
- * Starts one temporary PostgreSQL for the whole run, unless an address of another is set. Each test
- * has its own database on it.
+ * Starts one temporary PostgreSQL for the whole run, unless a variable has the address of another.
+ * Each test has its own database on it.
  */
 export default async function setUp() {
   if (process.env.DATABASE_URL || process.env.VESTIBULE_TEST_DATABASE_URL) return undefined

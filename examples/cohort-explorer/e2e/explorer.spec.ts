@@ -21,7 +21,7 @@ test(
     await expect(explorer.getByRole('img', { name: /^All patients: \d+ %/ })).toBeVisible()
     await expect(explorer.getByText('1,700 of 1,700 patients')).toBeVisible()
 
-    // No `check()`: it expects the box to be ticked at once, and here the new address ticks it.
+    // Do not use `check()`, which expects the box to be ticked at once: the app ticks it when its address has changed.
     await explorer.getByRole('checkbox', { name: /^Triple-negative/ }).click()
     await expect(explorer.getByRole('checkbox', { name: /^Triple-negative/ })).toBeChecked()
     await expect(explorer.getByRole('heading', { level: 1, name: 'Triple-negative' })).toBeVisible()

@@ -7,7 +7,7 @@ import type { Place, PlaceState } from './place/place.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** A fake place, whose state a test changes as the shell would. */
+/** A fake of the shell or page around the app. A test changes the state of this `Place` as the shell would. */
 function testPlace(path = '/', change: Partial<PlaceState> = {}) {
   const osier = { id: 'northfield_oncology', displayName: 'Northfield Oncology' }
   let state: PlaceState = { dataset: osier, theme: 'light', language: 'en', path, ...change }

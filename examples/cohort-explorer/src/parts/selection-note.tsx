@@ -38,7 +38,7 @@ export function SelectionNote() {
   )
 }
 
-/** If storage is blocked, the note is lost when the page is left. */
+/** Reads the saved note. Empty if storage is blocked: then a note lasts only until the user leaves the page. */
 function read(key: string): string {
   try {
     return localStorage.getItem(key) ?? ''

@@ -7,7 +7,7 @@ export interface Place {
   /** Writes a path of the app into the URL. `push` adds a history entry. */
   readonly setPath: (path: string, how?: { readonly push?: boolean }) => void
   readonly setTitle: (title: string) => void
-  /** The app says here whether leaving it would lose work. If so, the user is asked before leaving. */
+  /** The app calls this to say whether leaving it would lose work. If so, the user is asked before leaving. */
   readonly setUnsavedWork: (unsaved: boolean) => void
   /** The page to lead back to; null in the shell's frame, where the app bar leads back. */
   readonly home: string | null
