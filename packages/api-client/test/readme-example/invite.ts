@@ -7,7 +7,7 @@ interface Page {
   readonly askForProof: () => void
 }
 
-/** The README's call of administration. */
+/** The README's example of a call of administration. */
 export async function invite(client: Client, { organization, show, askForProof }: Page) {
   const outcome = await adminOf(client).inviteUser({
     email: 'ada@acme.example',

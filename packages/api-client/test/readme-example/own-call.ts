@@ -7,7 +7,7 @@ const getCohort = {
   answer: v.object({ id: v.string(), size: v.number() }),
 } as const
 
-/** The README's call of one's own. */
+/** The README's example of a call to the reader's own server, which the contract does not have. */
 export async function sizeOf(client: Client, id: string): Promise<number> {
   const cohort = await client.request(getCohort, { params: { id }, query: { detail: true } })
   return cohort.size

@@ -1,6 +1,6 @@
 import { createClient, safeNext, startLogin } from '@vestibule/api-client'
 
-/** What a sign-in page has. */
+/** What the README's first example takes from the sign-in page around it. */
 interface Page {
   readonly email: string
   readonly next: string
@@ -9,7 +9,7 @@ interface Page {
   readonly showError: (text: string) => void
 }
 
-/** The start of the README, on such a page. */
+/** The README's first example. */
 export async function start({ email, next, showSessionExpired, countDown, showError }: Page) {
   const client = createClient() // one per page: the page's origin, cookies and network
   client.onUnauthorized(() => showSessionExpired())

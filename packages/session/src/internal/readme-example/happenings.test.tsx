@@ -9,7 +9,7 @@ type Page = Awaited<ReturnType<typeof renderSignedIn>>
 
 beforeAll(preloadSessionExpiry)
 
-/** The README's text about each event on a page, and how a test causes the event. */
+/** Events that the README tells how to cause in a test: how, and what the page then shows and does. */
 const happenings: Record<
   string,
   { make: (page: Page) => unknown; status: string; reloads: number }
