@@ -22,7 +22,7 @@ const impossible = [
   '9999999999999999999',
 ]
 
-describe.each(databases)('promise 67: a cursor (%s)', (db) => {
+describe.each(databases)('promise 67: a cursor (%s)', { tags: 'all' }, (db) => {
   let server: TestServer
   let pam: TestBrowser
   beforeAll(async () => {

@@ -65,7 +65,7 @@ describe('a database from before the migrations were merged into one', () => {
     await expect(database.store.ping()).resolves.toBeUndefined()
   })
 
-  it('is refused if it is embedded as well', async () => {
+  it('is refused if it is embedded as well', { tags: 'all' }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vestibule-migrations-'))
     const store = await openPGlite(folder)
     try {
