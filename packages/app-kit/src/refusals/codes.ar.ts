@@ -8,7 +8,6 @@ export const messages: Catalogue<typeof english> = {
   'codes.csrf_failed': 'الصفحة قديمة. يُرجى إعادة تحميلها.',
   'codes.forbidden': 'هذا غير ممكن بهذا الحساب.',
   'codes.invalid_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-  'codes.mail_failed': 'تعذّر إرسال البريد الإلكتروني. يُرجى المحاولة مرة أخرى.',
   'codes.not_found': 'هذا غير موجود أو لم يعد موجودًا.',
   'codes.otp_exhausted': 'رموز خاطئة كثيرة. يُرجى طلب رمز جديد.',
   'codes.otp_expired': 'الرمز غير صالح أو انتهت صلاحيته',

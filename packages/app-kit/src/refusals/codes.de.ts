@@ -8,7 +8,6 @@ export const messages: Catalogue<typeof english> = {
   'codes.csrf_failed': 'Die Seite ist veraltet. Laden Sie sie neu.',
   'codes.forbidden': 'Das ist mit diesem Konto nicht möglich.',
   'codes.invalid_credentials': 'E-Mail-Adresse oder Passwort ist nicht richtig',
-  'codes.mail_failed': 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es erneut.',
   'codes.not_found': 'Das gibt es nicht oder nicht mehr.',
   'codes.otp_exhausted': 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
   'codes.otp_expired': 'Der Code ist ungültig oder abgelaufen',

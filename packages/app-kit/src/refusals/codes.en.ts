@@ -7,7 +7,6 @@ export const messages = {
   'codes.csrf_failed': 'The page is out of date. Reload it and try again.',
   'codes.forbidden': 'You are not allowed to do this',
   'codes.invalid_credentials': 'Invalid Credentials',
-  'codes.mail_failed': 'The mail could not be sent. Try again.',
   'codes.not_found': 'This does not exist, or no longer.',
   'codes.otp_exhausted': 'Too many wrong codes. Ask for a new one.',
   'codes.otp_expired': 'Code is invalid or expired',

@@ -8,7 +8,6 @@ export const messages: Catalogue<typeof english> = {
   'codes.csrf_failed': 'La página está obsoleta. Vuelva a cargarla.',
   'codes.forbidden': 'No es posible con esta cuenta.',
   'codes.invalid_credentials': 'El correo electrónico o la contraseña no son correctos',
-  'codes.mail_failed': 'No se ha podido enviar el correo. Inténtelo de nuevo.',
   'codes.not_found': 'Esto no existe o ya no existe.',
   'codes.otp_exhausted': 'Demasiados códigos incorrectos. Solicite uno nuevo.',
   'codes.otp_expired': 'El código no es válido o ha caducado',

@@ -8,7 +8,6 @@ export const messages: Catalogue<typeof english> = {
   'codes.csrf_failed': 'La page est périmée. Rechargez-la.',
   'codes.forbidden': 'Ce n’est pas possible avec ce compte.',
   'codes.invalid_credentials': 'L’adresse e-mail ou le mot de passe est incorrect',
-  'codes.mail_failed': 'L’e-mail n’a pas pu être envoyé. Réessayez.',
   'codes.not_found': 'Cet élément n’existe pas ou plus.',
   'codes.otp_exhausted': 'Trop de codes incorrects. Demandez-en un nouveau.',
   'codes.otp_expired': 'Le code n’est pas valide ou a expiré',

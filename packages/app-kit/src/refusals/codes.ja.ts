@@ -8,7 +8,6 @@ export const messages: Catalogue<typeof english> = {
   'codes.csrf_failed': 'ページが古くなっています。再読み込みしてください。',
   'codes.forbidden': 'このアカウントではできません。',
   'codes.invalid_credentials': 'メールアドレスまたはパスワードが正しくありません',
-  'codes.mail_failed': 'メールを送信できませんでした。もう一度お試しください。',
   'codes.not_found': '存在しないか、なくなりました。',
   'codes.otp_exhausted': '間違ったコードの入力が多すぎます。新しいコードを取得してください。',
   'codes.otp_expired': 'コードが無効か、期限切れです',

@@ -6,8 +6,11 @@ import { loadReasonTexts } from './load-reason-texts.ts'
 
 type CodeTexts = Catalogue<typeof englishCodes>
 
-/** Codes without a text of their own: a rate limit says how long to wait, and server errors get a general message. */
-type Untold = 'rate_limited' | 'server_error' | 'unavailable'
+/**
+ * Codes without a text of their own: a rate limit says how long to wait, and for a status of 500 and above the client
+ * gives no message of the server to users, so that pages show a general text.
+ */
+type Untold = 'mail_failed' | 'rate_limited' | 'server_error' | 'unavailable'
 
 /**
  * Texts of refusals by code (`error_info.code`), reason and field code. Because of this type, a catalogue without a
