@@ -85,9 +85,7 @@ export interface Session {
   readonly dismiss: () => void
   /** Asks the server now for the session, instead of at the next check. A hidden tab asks when it is shown again. */
   readonly check: () => void
-  /**
-   * Reloads the page if its session belongs to another user or customer now (phase `otherUser`); unsaved work is lost.
-   */
+  /** In the phase `otherUser`, loads the page again for the current user and customer; unsaved work is lost. */
   readonly reload: () => void
   /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
   readonly signOut: () => Promise<SignOutOutcome>
