@@ -55,8 +55,8 @@ export interface TestBrowser {
   csrfToken(): string
   /** The CSRF cookie without prefix, as `document.cookie` returns it to the pages. The session cookie is HttpOnly. */
   cookieString(): string
-  /** An independent copy, such as a thief of the cookies has. */
-  clone(): TestBrowser
+  /** An independent copy, such as a thief of the cookies has. `at`: origin of another server of the same platform. */
+  clone(at?: string): TestBrowser
 }
 
 /** The server's origin, and a `fetch` to use instead of the global one. */
@@ -136,13 +136,13 @@ function browserWith(
     send,
     fetch: followingFetch,
     csrfToken,
-    cookieString: () => `csrftoken=${cookies.get('csrftoken') ?? ''}`,
+    cookieString: () => `csrftoken=${csrfToken()}`,
     get: (path, headers = {}) => send(path, { headers }),
     post: withBody('POST'),
     put: withBody('PUT'),
     patch: withBody('PATCH'),
     delete: withBody('DELETE'),
-    clone: () => browserWith(server, new Map(cookies), address),
+    clone: (at = origin) => browserWith({ origin: at, fetch }, new Map(cookies), address),
   }
 }
 

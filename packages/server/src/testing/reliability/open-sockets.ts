@@ -88,7 +88,7 @@ export async function measureEnds(): Promise<readonly EndedSocket[]> {
       }
       await measured('grant ended', short.closed, until.getTime())
       const from = Date.now()
-      await { ...leaving.browser, origin: other.origin }.clone().post(paths.logout)
+      await leaving.browser.clone(other.origin).post(paths.logout)
       await measured('signed out', leaving.closed, from)
       const disabledAt = Date.now()
       await other.query(
