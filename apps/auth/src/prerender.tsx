@@ -37,7 +37,10 @@ export interface PrerenderedPage {
   readonly html: string
 }
 
-/** Settings with placeholders for the names of the platform. The server replaces them when it sends the page. */
+/**
+ * Settings with placeholders for the names of the platform. The server replaces them when it loads the pages at its
+ * start.
+ */
 const settings: Settings = {
   ...defaultSettings,
   appName: '{{appName}}',

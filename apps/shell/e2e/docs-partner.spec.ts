@@ -58,7 +58,7 @@ test(
       },
     ])
 
-    // This document belongs to the whole platform: everybody reads it in every dataset, but this admin cannot edit it.
+    // This document belongs to the whole platform: internal users read it in every dataset. This admin cannot edit it.
     await page.goto('/dv/northfield_oncology/?doc=home.apps')
     await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
     await expect(reason).toBeVisible()

@@ -62,8 +62,8 @@ const dataSteward = v.object({
   /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.nullable(v.string()),
   /**
-   * How many submitted requests for access the user decides on, without those that ask for access for the user. A
-   * request that the user has approved counts until it is decided.
+   * How many submitted requests for access wait for the user's decision. Requests that ask for access for the user, and
+   * those that the user has already approved, do not count.
    */
   waiting: v.number(),
   /** How many reviews of access wait for an answer of the user. */

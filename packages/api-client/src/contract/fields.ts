@@ -25,7 +25,7 @@ export const typedPassword = v.pipe(
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(1024),
 )
-/** A code that a person types: digits of any script are read as digits, and separators are left out. */
+/** A code that a person types: digits of any script become ASCII digits, and separators are left out. */
 export const codeField = v.pipe(
   v.string(),
   v.transform(typedCode),

@@ -25,7 +25,7 @@ export function typedCode(text: string): string {
   return asciiDigits(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Invisible characters, which no address contains. */
+/** Invisible characters that come along when people paste a text. */
 const invisible = /[\p{Cf}\u034F]/gu
 
 /**

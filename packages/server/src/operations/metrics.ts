@@ -40,7 +40,7 @@ export interface MetricsOptions {
   readonly connections?: Store['connections'] | undefined
 }
 
-/** The authentication factor that is shown in each sign-in call. */
+/** The authentication factor that a person proves by each sign-in call. */
 const factorOf: Partial<Record<CallName, string>> = {
   login: 'password',
   verifyPassword: 'password',

@@ -42,7 +42,9 @@ export function recordStatements(): RequestStatements {
   }
 }
 
-/** The same database, calling `tell` for each statement. */
+/**
+ * Returns a second handle to the store's database, on the same connections, that calls `tell` with each SQL statement.
+ */
 export function toldDatabase({ db, kind }: Store, tell: (statement: string) => void): Database {
   const logger = { logQuery: tell }
   const { $client } = db as Database & { readonly $client: Pool | PGlite }

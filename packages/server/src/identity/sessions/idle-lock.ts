@@ -20,8 +20,8 @@ export function lockAfter({ idleLockMinutes }: LockSettings, activeAt: Date): Da
 }
 
 /**
- * Sessions that a person last used at this time or earlier are locked for being idle. If idle sessions are not locked,
- * it is 1970, so that none is.
+ * Returns the latest time of last use at which a session is locked for being idle at `now`. If idle sessions are never
+ * locked, returns 1970, which is before the last use of every session.
  */
 export function lockedIfIdleSince({ idleLockMinutes }: LockSettings, now: Date): Date {
   return idleLockMinutes === null ? new Date(0) : after(now, -idleLockMinutes * 60)

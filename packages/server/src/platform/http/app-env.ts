@@ -19,8 +19,8 @@ export interface RequestVariables {
    */
   setCookies: Map<string, string>
   /**
-   * By what the log and the metrics name the request in place of its URL: the path of the call as the contract has it,
-   * or a fixed name such as `served app`.
+   * Name of the request in the log and the metrics, in place of its URL: the path of the call in the contract, with
+   * placeholders such as `:providerId`, or a fixed name such as `served app`.
    */
   route?: string
   /** Whether people open this address in a browser. If so, a navigation that fails is answered with an HTML page. */

@@ -95,7 +95,7 @@ export const auditEvents = pgTable(
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
     index().on(table.at, table.id),
     index().on(table.event, table.at, table.id),
-    // Serves queries for recent failed sign-ins, by an index-only scan.
+    // Serves queries for recent failed sign-ins and proofs, by an index-only scan.
     index('audit_events_failed_index')
       .on(table.at, table.userId)
       .where(sql`${table.event} in ('sign_in_failed', 'proof_failed')`),
