@@ -7,7 +7,7 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Role = ValueFrom<'getUser'>['roles'][number]
 
-/** The option for a role that is not in the list. The administrator types the name of the role and of its app. */
+/** The option for a role that is not in the list. The administrator types its name, and the app if it is of one. */
 const other = 'other'
 const docsAdmin = 'docs-admin'
 

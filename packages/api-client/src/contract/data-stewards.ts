@@ -96,7 +96,10 @@ const stewardedDataset = v.object({
 const base = '/auth_api/v1/data/'
 const ofRequest = v.object({ requestId: idField })
 const ofDataset = v.object({ datasetId: idField })
-/** When the access ends: at the end of a day, or at a moment. Null and absent: the access has no end. */
+/**
+ * When the access ends: at the end of a day, or at a moment. Null: the access has no end. Absent: the same, except in
+ * `approveDataRequest`, which then takes the end that an earlier approver has chosen or that was asked for.
+ */
 const until = v.optional(v.nullable(dayOrMoment))
 
 /** Calls of data stewards. Those about one dataset or request answer `not_found` if the user does not decide on it. */

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 
-/**
- * Where the tooltip with the short text of a document can stand, beside the element of the page that the document is
- * about.
- */
+/** On which side of a document's icon the tooltip with the short text can stand, and how it is aligned there. */
 export const notePlacements = [
   'top',
   'top-start',

@@ -43,7 +43,7 @@ function expected(actor: Actor, action: UserAction, target: string) {
 
 const handle = '11111111-1111-4111-8111-111111111111'
 
-// Runs on one kind of database: `never-possible.test.ts` changes accounts on both kinds.
+// These tests run on one database only: `never-possible.test.ts` changes accounts on PostgreSQL and PGlite.
 describe('who may change an account', () => {
   let server: TestServer
   const browsers = {} as Record<Actor, TestBrowser>

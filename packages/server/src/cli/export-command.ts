@@ -76,7 +76,7 @@ async function create(file: string, db: Database) {
 async function replace(file: string, db: Database) {
   const existing = await stat(file).catch(() => null)
   if (existing === null) return create(file, db)
-  // Write to pipes and devices directly, because they cannot be replaced.
+  // Write to pipes and devices directly: to replace one would remove it, and its reader would get nothing.
   if (!existing.isFile()) return fill(file, 'w', db)
   const target = await realpath(file)
   const beside = `${target}.${newId()}`

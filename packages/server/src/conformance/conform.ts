@@ -31,7 +31,7 @@ export interface ConformOptions {
 
 /**
  * Runs the conformance tests against the server at `origin`, one after the other. Throws UnreachableError if nothing
- * answers there or the mailbox cannot be read.
+ * answers there or the mailbox of the accounts file cannot be opened.
  */
 export async function conform(
   origin: string,

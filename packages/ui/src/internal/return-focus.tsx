@@ -30,7 +30,8 @@ export function ReturnFocus({ to }: { to: ReturnTo | undefined }) {
     const around = surroundings(opener)
     return () => {
       isGone.current = true
-      // The dialog is no longer on the page, so the app or the user has moved the focus to the element that has it now.
+      // The focus that was in the dialog is lost with the dialog. If an element has the focus now, the app or the user
+      // has moved it there.
       const chosen = focused()
       // Two microtasks, because Headless UI moves the focus in one of its own, queued before or after the first. In
       // strict mode React runs this cleanup while the dialog stays on the page: `isGone` is then false again.

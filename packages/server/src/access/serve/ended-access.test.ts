@@ -112,7 +112,7 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
         () => 'cut',
       )
     expect(await Promise.all([rest(events), rest(quiet), silent])).toEqual(['cut', 'cut', 'cut'])
-    // The app's connection is closed too.
+    // The server has also closed its connections to the app that sends the streams.
     await expect.poll(() => connections(streams)).toBe(0)
   })
 

@@ -38,7 +38,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
      * Address of the database for migrations, e.g. past a pooler or with another role. Null: the same as `databaseUrl`.
      */
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL') ?? null,
-    /** How a connection pooler between this server and PostgreSQL assigns connections, if there is one. */
+    /** For how long a pooler such as PgBouncer lends this server a database connection. `none`: there is no pooler. */
     databasePooler: read('DATABASE_POOLER'),
     /** Maximum number of this server's database connections. */
     databasePoolSize: read('DATABASE_POOL_SIZE'),
