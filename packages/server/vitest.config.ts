@@ -5,18 +5,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { hangsAfterMs } from '../../tools/patience.ts'
 
 /**
- * The slowest test files, slowest first. Started last, one of them would run alone while the other workers are idle.
+ * The test files that take longest, some because they wait. Started last, one of them would run alone while the other
+ * workers are idle.
  */
 const longest = [
   'conformance/over-the-network.all',
   'conformance/conformance',
-  'platform/http/contract',
   'cli/import-many-users.all',
+  'cli/login-command',
   'identity/landing/redirects',
+  'identity/federation/hostile-provider',
+  'platform/http/tls',
+  'identity/limits/guesses',
+  'access/serve/hostile-upstream',
+  'admin/who-may-change',
+  'access/serve/streams',
   'platform/db/failover.all',
   'platform/db/pglite.all',
   'platform/db/outage.all',
-  'identity/limits/guesses',
 ]
 
 class LongestFirst extends BaseSequencer {
