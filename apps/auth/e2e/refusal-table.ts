@@ -68,7 +68,7 @@ export const say = (says: string | null, leads: Answer['leads'], stub?: string):
   ...(stub !== undefined && { stub }),
 })
 
-/** An answer without a text: the screen with the heading `to` replaces this one. */
+/** What a screen does after a refused call if it shows no text: the screen with the heading `to` replaces it. */
 export const go = (to: string, stub?: string): Answer => ({
   ...say(null, 'itself', stub),
   to,

@@ -5,7 +5,7 @@ type DatasetEntry = Extract<ResourceEntry, { resourcetype: 'DatasetResource' }>
 
 const common = { datatypes: [], is_aggregate: false }
 
-/** Makes an app for the user's list. `Discover/Evidence` stands for a product line and a category. */
+/** Makes an app for the user's list. Each of `places` is a product line and a category, such as `Discover/Evidence`. */
 export function appEntry(
   name: string,
   places: readonly string[],

@@ -7,8 +7,8 @@ export interface CallCase {
   readonly name: string
   readonly run: (world: ConformanceWorld) => Promise<unknown>
   /**
-   * Expected outcome. In the actual one, objects must have at least these keys. A function computes it, for example
-   * from the accounts file.
+   * The expected outcome, or a function that computes it, for example from the accounts file. An object of the actual
+   * outcome may have more keys than the expected one.
    */
   readonly outcome: unknown
   /**

@@ -55,8 +55,8 @@ const ofAdministration = own.filter(({ call }) => isOfAdministration(call))
 const ofContract = own.filter(({ call }) => !isOfAdministration(call))
 
 /**
- * The security headers that docs/security.md promises for every answer of this server. Checked in answers with an
- * envelope.
+ * The security headers and the request id that every JSON answer in the contract's format (`success`, `result` …) must
+ * have.
  */
 const promised = {
   'content-security-policy': expect.stringContaining("default-src 'none'") as string,

@@ -45,8 +45,9 @@ export async function recordImport(step: ImportStep): Promise<void> {
 type User = Awaited<ReturnType<typeof exportedUsers>>[number]
 
 /**
- * Records as audit events what the import has changed about people's accounts and rights, each by the event that such a
- * change has outside of imports, too.
+ * Records an audit event for every change that the import has made to an account, its credentials or its roles. The
+ * event is the one that the same change causes outside of imports, if there is one; other changed fields are recorded
+ * as `profile_changed`. For a new account only its credentials and roles are recorded.
  */
 export async function recordPeople(
   step: ImportStep,

@@ -14,8 +14,8 @@ export interface HeldUp {
 }
 
 /**
- * Memory of the process once all garbage is collected, buffers included. Before that, the amount of garbage would
- * depend on the collector. Needs `--expose-gc`.
+ * JavaScript heap and buffers of the process in MiB, right after a full garbage collection: at any other time they
+ * would contain as much garbage as the collector has left. The process must run with `--expose-gc`.
  */
 export interface HeldMemory {
   readonly heldMiB: number

@@ -45,7 +45,11 @@ export type Phase =
 /** Whether this tab has opened a tab for signing in, or the browser has blocked it. */
 export type SignInRequest = 'none' | 'requested' | 'blocked'
 
-/** Why the state machine asks the server for the session. */
+/**
+ * Why the state machine asks the server for the session. `check`: routine, or a doubt. `return`: the user has come back
+ * to the tab. `end`: the session should be over by now. `signIn`, `signOut`: another tab reports one; or, for `signIn`,
+ * this tab was unlocked.
+ */
 export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
 
 /** Everything that the state machine knows of the session. Times are in milliseconds. */

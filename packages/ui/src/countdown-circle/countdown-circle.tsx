@@ -15,8 +15,8 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   /** Seconds left, if the caller counts. Without this prop the circle counts by itself. */
   remaining?: number
   /**
-   * Whether the countdown runs. False pauses it; true resumes it. If the caller counts (`remaining`), only the ring
-   * stops.
+   * Whether the countdown runs. False pauses it; true resumes it. If the caller counts (`remaining`), false does not
+   * stop the count; the ring then shows exactly `remaining` instead of moving ahead to the next second.
    */
   running?: boolean
   /** Changing this value restarts the countdown. */

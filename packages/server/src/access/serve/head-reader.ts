@@ -2,7 +2,7 @@ import { Tokenizer, TokenizerMode, type Token } from 'parse5'
 
 type Tag = Token.TagToken
 
-/** Elements that may stand in a document's head; any other start tag ends the head. */
+/** Names of the start tags that do not end a document's head. */
 const headElements = new Set(
   'html head base basefont bgsound link meta title noscript noframes style script'.split(' '),
 )

@@ -201,13 +201,14 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
 }
 
 /**
- * Checks whether the administrator may perform the action on the account. Throws ApiError `not_found` if they may not
- * see the account, `forbidden` if they may not perform the action, and `conflict` if the account's state does not allow
- * it or an import manages the value that it changes.
+ * Checks whether the administrator may perform the action on the account. Throws ApiError `not_found` if they may
+ * perform it only on people of their own organisation and the account is of another, `forbidden` if they may not
+ * perform the action, and `conflict` if the account's state does not allow it or an import manages the value that it
+ * changes.
  */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
-  // The administrator may not see people of the account's organisation: answer as if the account did not exist.
+  // Administrators of one organisation do not learn which accounts others have: answer as if there were no account.
   if (refusal === 'elsewhere') throw new ApiError('not_found')
   if (refusal === 'not_allowed') throw new ApiError('forbidden')
   if (refusal !== null) throw because('forbidden', refusal)

@@ -40,7 +40,8 @@ const byDomain = preparedOnce((db) =>
 )
 
 /**
- * The identity provider for an address. Null if nobody has verified its domain, or the organisation has no provider.
+ * The identity provider that signs in the person with this mail address. Null if no organisation has verified the
+ * domain of the address, or the organisation that has verified it has no provider.
  */
 export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<Realm | null> {
   const domain = domainOfAddress(email)

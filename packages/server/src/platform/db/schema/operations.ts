@@ -156,7 +156,10 @@ export const eventShipping = pgTable('event_shipping', {
   lastAnswer: text(),
 })
 
-/** SQL: the key of the app or dataset that an audit event concerns. */
+/**
+ * SQL: the app or dataset that an audit event concerns: its key in events about changes, only the part of the key after
+ * the colon in events about openings and tokens. Null: the event concerns none.
+ */
 export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
   sql<
     string | null
