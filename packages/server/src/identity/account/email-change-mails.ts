@@ -8,8 +8,8 @@ import { factorLines } from '../users/factor-lines.ts'
 import type { OtherFactor } from '../users/other-factors.ts'
 
 /**
- * How many hours the mailed links work: the one to the new address, which confirms the change (`confirmHours`), and the
- * one to the old address, which undoes it (`undoHours`).
+ * How many hours the links work that are mailed for a change of an account's address: the one to the new address, which
+ * confirms the change (`confirmHours`), and the one to the old address, which undoes it (`undoHours`).
  */
 export const confirmHours = 24
 const undoHours = 72

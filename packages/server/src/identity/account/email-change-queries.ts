@@ -44,8 +44,8 @@ export async function findToConfirm(db: Database, confirmHash: Buffer, now: Date
 }
 
 /**
- * Finds the address change, confirmed or not, that a link mailed to the old address would undo. Null: it is unknown or
- * ended, or its request and its confirmation are both too long ago.
+ * Finds the address change, confirmed or not, that a link mailed to the old address would undo. Null: no change has
+ * this link, it has ended, or it was requested and (if at all) confirmed more than 72 hours ago.
  */
 export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   const since = after(now, -undoTtlS)

@@ -38,7 +38,7 @@ export function emailChangeRoutes(app: App) {
     return sendConfirmPage(app, context, 'keepAddress', oldEmail, { removes, voidsPassword })
   })
 
-  // No CSRF token is needed here: the mailed token in the path is unknown to other sites.
+  // The forms of these pages need no CSRF token: other sites do not know the mailed token in the path.
   mount(app, formOf(calls.confirmEmailChange), async (call) => {
     const change = await confirmEmailChange(app, call, call.params.token)
     return call.context.redirect(signInWith(change?.email), 303)

@@ -235,7 +235,10 @@ async function oldReader(
 
 const uniqueViolation = '23505'
 
-/** Runs a transaction. Returns false if it was rolled back, or if another account has taken the address since. */
+/**
+ * Runs a transaction that changes an account's address. Returns false if it was rolled back, or if another account has
+ * the address by now.
+ */
 async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
   try {
     await run()

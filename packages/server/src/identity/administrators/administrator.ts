@@ -14,7 +14,7 @@ import type { Session } from '../sessions/session.ts'
 /** The app name under which roles of the administration are stored in `user_roles`. */
 export const adminApp = 'admin'
 
-/** The rights of an account, for comparing two accounts. */
+/** The rights of an account by which `holdsMore` compares it with another account. */
 export interface Held {
   readonly roles: readonly AdminRole[]
   /** Whether the account may act for customers. */

@@ -101,8 +101,9 @@ export async function factsOf(
 }
 
 /**
- * Whether the user has a second factor (`hasStrong`), whether they must show a factor before the next change as
- * administrator or data steward, and which second factors they can show.
+ * Whether the user has a second factor, or their organisation's identity provider has reported two factors
+ * (`hasStrong`); whether they must show a factor before the next change as administrator or data steward
+ * (`needs_proof`); and which second factors they can show (`proofs`).
  */
 export async function proofFacts(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)

@@ -22,8 +22,8 @@ export interface App {
   readonly hono: Hono<AppEnv>
   readonly db: Database
   /**
-   * Sends a mail at once, or throws. For mails with codes and links, which the queue would store in plain text in the
-   * database.
+   * Sends a mail at once, or throws. For mails with a code, or with a link that contains a secret token: the queue
+   * would store them in plain text in the database.
    */
   readonly mailer: Mailer
   /** Queue for mails that can wait. */

@@ -119,8 +119,10 @@ export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
 }
 
 /**
- * Runs all checks of a call before its handler, in this order: session, CSRF token (first, if the call needs no
- * session), user, lock, access, terms, role, validation. Throws ApiError. Returns the handler's argument.
+ * Runs all checks of a call before its handler, and returns the handler's argument. The order of the checks decides
+ * which ApiError is thrown: session, CSRF token (first, if the call needs no session), whether the page was loaded for
+ * the same user, lock of an idle session, access, terms of use that the user has yet to accept, role, parameters and
+ * body.
  */
 async function checked(
   app: App,
@@ -170,7 +172,7 @@ async function checked(
   } as Incoming<Call>
 }
 
-/** Throws ApiError `two_factors_required` if there is a session that still lacks its second factor. */
+/** Throws ApiError `two_factors_required` if the browser has a session that still lacks its second factor. */
 async function refuseOneFactor(app: App, c: Context<AppEnv>) {
   if ((await guestOf(app, c).begunSession()) !== null) throw new ApiError('two_factors_required')
 }

@@ -11,8 +11,9 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 
 /**
  * On calls that need a session, sets a response header that names the user and the customer they act for; pages send it
- * back with each write. Throws ApiError `user_changed` if a write names others than the session's: a tab left open
- * sends the cookies of whoever signed in later in the same browser. A write without the request header is not checked.
+ * back with each write. Throws ApiError `user_changed` if a write names another user or customer than its session has:
+ * a tab left open sends the cookies of whoever signed in later in the same browser. A write without the header is not
+ * checked.
  */
 export function checkUser(c: Context<AppEnv>, { access, endpoint }: Call, session: Session | null) {
   if (session === null) return

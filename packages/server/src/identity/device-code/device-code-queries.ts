@@ -40,7 +40,7 @@ const live = (codeHash: Buffer, now: Date) =>
     isNull(deviceCodes.usedAt),
   )
 
-/** Finds a valid device code that nobody has approved or denied yet. */
+/** Finds a valid device code that nobody has approved or denied yet. Null: there is none. */
 export async function findUndecided(
   db: Database,
   codeHash: Buffer,
@@ -54,8 +54,8 @@ export async function findUndecided(
 }
 
 /**
- * Approves or denies a device code, once. Null if there is no such code, somebody has decided on it, or the user's
- * session has just ended.
+ * Stores that a user approves or denies a valid device code, and returns the code. Null if no valid code has this hash,
+ * somebody has already decided on it, or the user's session has just ended.
  */
 export async function decideCode(
   db: Database,
@@ -100,8 +100,8 @@ export async function findOwn(
 }
 
 /**
- * Marks an approved code as used, when it signs its browser in. Returns false if another request has used the code, or
- * it has expired.
+ * Marks an approved device code as used, when it signs its browser in. Returns false if the code is not approved, is
+ * used, has expired, or was deleted.
  */
 export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
   const spent = await db

@@ -35,8 +35,8 @@ const gone = 'Code is invalid or expired'
 const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
 
 /**
- * Registers a device code for the browser whose cookie has this `secret`. Throws ApiError `conflict` if another
- * browser's valid code is the same.
+ * Registers a device code for the browser whose cookie has this `secret`. Returns when the code expires. Throws
+ * ApiError `conflict` if another browser's valid code is the same.
  */
 export async function registerCode(app: App, call: WebCaller, code: string, secret: string) {
   const { ip, userAgent } = call.visitor
@@ -55,8 +55,8 @@ export async function registerCode(app: App, call: WebCaller, code: string, secr
 }
 
 /**
- * Finds the browser that shows this device code and asks to be signed in. Wrong codes count against the limits on
- * guessing.
+ * Returns the facts about the browser that shows this device code and asks to be signed in. Throws ApiError `not_found`
+ * for a wrong code, which counts against the limits on guessing.
  */
 export async function lookUpCode(app: App, call: WebCaller, session: Session, code: string) {
   return guarded(app, call, session, () =>
@@ -112,8 +112,8 @@ async function guarded(
 
 /**
  * Signs the browser in if a user has approved its device code. Resolves to the path to redirect the browser to, or to
- * null while nobody has decided. Throws ApiError `access_denied` if the user has denied it, and `not_found` if the code
- * is invalid or another browser's.
+ * null while nobody has decided. Throws ApiError `access_denied` if the user has denied the code, `not_found` if it is
+ * invalid or another browser's, and `account_disabled`.
  */
 export async function authenticate(
   app: App,
