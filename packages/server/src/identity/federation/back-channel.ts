@@ -23,7 +23,7 @@ const mostAgeS = 600
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
 
-/** The server refuses a logout token; the message says why. */
+/** Thrown if the server refuses a logout token; the message says why. */
 class LogoutRefusal extends Error {
   override readonly name = 'LogoutRefusal'
 }
@@ -45,7 +45,7 @@ export function backChannelRoutes(app: App) {
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
     const { value } = await readBody(c, 64 * 1024)
-    // Parsing yields any JSON value, which may be `null`.
+    // A JSON body may be any value, also `null`, which has no fields to read.
     const { logout_token: token } = (value ?? {}) as { logout_token?: unknown }
     try {
       const { providerId } = validate(pathParams, c.req.param())

@@ -26,8 +26,9 @@ export async function endSessionsWhere(tx: Database, which: SQL | undefined): Pr
 }
 
 /**
- * Ends the sessions that a provider has opened, and the tokens for programs that were made in them. With `domain`: only
- * those of people with an address in it.
+ * Ends the sessions that a provider has opened, and the tokens for programs that were made in such sessions. With
+ * `domain`: only those of people with an address in this mail domain. Resolves to the ids of the users whose sessions
+ * were ended.
  */
 export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, domain?: string) {
   const isBy = eq(sessions.providerId, id)
@@ -37,8 +38,9 @@ export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, d
 }
 
 /**
- * Ends the sessions and tokens for programs of the organisation's people that its provider did not open, because they
- * must sign in with the provider from now on. Concerns only addresses in the organisation's verified domains.
+ * Ends the sessions of the organisation's people that its provider has not opened, and the tokens for programs made in
+ * such sessions, because these people must sign in with the provider from now on. Leaves out people whose address is in
+ * none of the organisation's verified domains. Resolves to the ids of the users whose sessions were ended.
  */
 export async function endOtherSessions(tx: Database, { id, organizationId }: Provider, now: Date) {
   const rows = await tx
@@ -58,7 +60,9 @@ export async function endOtherSessions(tx: Database, { id, organizationId }: Pro
   return endSessionsOf(tx, which, domains)
 }
 
-/** Ends the sessions that match `which`, of users who have an address in one of these domains. */
+/**
+ * Ends the sessions that match `which`, of users who have an address in one of these domains. Resolves to their ids.
+ */
 async function endSessionsOf(tx: Database, which: SQL | undefined, domains: ReadonlySet<string>) {
   const people = await tx
     .selectDistinct({ id: users.id, email: users.email })
@@ -72,8 +76,8 @@ async function endSessionsOf(tx: Database, which: SQL | undefined, domains: Read
 }
 
 /**
- * Ends the tokens for programs that match `which`, of owners who have an address in one of these domains. Null: of all
- * owners.
+ * Ends the tokens for programs that match `which`, of owners who have an address in one of the mail `domains`; null: of
+ * all owners.
  */
 async function endTokensOf(
   tx: Database,

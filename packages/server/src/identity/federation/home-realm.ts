@@ -53,9 +53,9 @@ export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<R
 }
 
 /**
- * Whether people with an address in the provider's mail domain sign in with the provider. `account`: the account of the
- * address, which must belong to the provider's organisation; null: there is none, and the result is true. With the
- * setting `HIDE_ACCOUNTS` always true, because the answer would otherwise reveal accounts of other organisations.
+ * Whether the person with an address in the provider's mail domain may sign in with the provider: yes if the account of
+ * the address belongs to the provider's organisation, or if there is no account (null). With the setting
+ * `HIDE_ACCOUNTS` always true, because the answer would otherwise reveal accounts of other organisations.
  */
 export function isRealmOf(
   { settings }: Pick<App, 'settings'>,

@@ -122,8 +122,8 @@ function shortAscii(value: unknown, name: string): string {
  */
 function emailOf({ email }: Claims): string | null {
   if (email === undefined || email === null || email === '') return null
-  // Refuse quotes, backslashes and control characters: mails of the platform and apps behind the gate quote the
-  // address.
+  // Refuse quotes, backslashes and control characters: the platform's mails, and the apps to which it passes the
+  // address, might misread them.
   const isPlain = typeof email === 'string' && !/[\p{Cc}\p{Cf}"\\]/u.test(email)
   const result = v.safeParse(emailField, email)
   if (isPlain && result.success) return result.output

@@ -79,7 +79,7 @@ export async function knownUser(
 
 /**
  * Returns the person's address if it is verified and in one of the organisation's verified domains, so that the
- * provider may speak for it. Throws FederationRefusal.
+ * provider may speak for it. Otherwise throws FederationRefusal.
  */
 export async function requireOwnAddress(
   db: Database,

@@ -10,8 +10,8 @@ import type { StoredProvider } from './provider-queries.ts'
 /** Connects this server to the identity providers of organisations. */
 export interface ProviderClients {
   /**
-   * Loads a provider's metadata, without caching its keys. Rejects if the provider does not answer or names another
-   * issuer.
+   * Loads a provider's metadata. Neither it nor the provider's keys are cached for the next call. Rejects if the
+   * provider does not answer or names another issuer.
    */
   configurationOf(provider: StoredProvider): Promise<Configuration>
   /**

@@ -11,7 +11,8 @@ import { backChannelRoutes } from './back-channel.ts'
 import { beginSignIn, finishSignIn } from './sign-in.ts'
 
 /**
- * Routes of the sign-in with an organisation's identity provider. Browsers navigate to them; scripts never call them.
+ * Routes of the sign-in with an organisation's identity provider. Browsers navigate to them, except to the back
+ * channel, which providers call themselves.
  */
 export function federationRoutes(app: App) {
   backChannelRoutes(app)

@@ -111,7 +111,10 @@ interface Stand {
   readonly startedAt?: string | undefined
 }
 
-/** Stores the findings of a provider's test, unless an administrator has changed the provider's settings meanwhile. */
+/**
+ * Stores the findings of a provider's test, unless an administrator has changed the provider's settings meanwhile.
+ * Resolves to the test's result, even if it is not stored.
+ */
 async function store(
   { db, clock }: App,
   provider: StoredProvider,

@@ -42,8 +42,8 @@ export interface GuessedAt {
 
 /**
  * Counts an attempt to guess a secret, before the secret is compared. All factors of an account share the counts; some
- * also have one of their own. Throws ApiError `rate_limited`. A browser in which the user has signed in before has its
- * own count, so that no stranger can lock the user out.
+ * also have one of their own. Throws ApiError `rate_limited` if one of the counts has reached its limit. A browser in
+ * which the user has signed in before has its own count, so that no stranger can lock the user out.
  */
 export async function beginGuess(
   app: Pick<App, 'keys' | 'limits'>,
@@ -70,9 +70,9 @@ export async function beginGuess(
 
 /**
  * Clears the failed attempts at an account's secrets, from strangers and from each browser in which the user has signed
- * in. Only an operator also clears the daily counts of strangers, because the attempts of the owner's browsers are
- * counted separately by now, and attackers must not get more tries; and the daily count of second factors, because the
- * mailed link that the owner has followed proves no second factor.
+ * in. `operator`: also clears the daily counts of strangers and of second factors. `owner`, who has set a new password:
+ * keeps them, so that attackers do not get more tries; the owner's browsers are counted apart from strangers, and a new
+ * password proves no second factor.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,

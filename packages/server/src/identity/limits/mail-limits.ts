@@ -11,12 +11,12 @@ import type { EmailKey } from '../../platform/mail/email-address.ts'
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
 /**
- * With the setting `HIDE_ACCOUNTS`, the server stores and sends only this many milliseconds after the answer: the time
- * that this takes would tell addresses with an account from those without.
+ * With the setting `HIDE_ACCOUNTS`, the server stores a code or link and sends its mail only this many milliseconds
+ * after the answer: an answer after the mail would come later for addresses with an account than for those without.
  */
 const hiddenDelayMs = 100
 
-/** How to complete or undo what was stored for a mail, such as a code, before the mail is sent. */
+/** How to complete or undo what the server has stored for a mail, such as a code, before it began to send the mail. */
 export interface Announced {
   /** Called after the mail is sent: deletes the code or link that the new one replaces. */
   confirm?(): Promise<void>

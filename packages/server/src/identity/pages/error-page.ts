@@ -7,9 +7,7 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
-/**
- * Sends an HTML page saying that the request failed, for a person who navigated here. Programs get the error as JSON.
- */
+/** Sends an HTML page saying that the request failed, to a person who has opened its address in a browser. */
 export async function sendErrorPage(
   app: App,
   c: Context<AppEnv>,
