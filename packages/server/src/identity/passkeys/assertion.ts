@@ -92,8 +92,8 @@ async function verify(
 }
 
 /**
- * Throws if the browser reports that the passkey was used in a frame of another origin: none of the platform's pages
- * runs in one.
+ * Throws if the browser reports that a page used or made the passkey in a frame inside a page of another origin: the
+ * platform's own pages never run in such a frame.
  */
 export function refuseInFrame(clientDataJson: string) {
   const clientData: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())
@@ -105,7 +105,7 @@ export function refuseInFrame(clientDataJson: string) {
 /**
  * Marks the challenge as used, and records that the passkey was used. Call it in the transaction that stores what the
  * passkey allows, such as a new session. Throws ApiError `passkey_invalid` if another request has used this answer, or
- * the passkey may have been cloned.
+ * if the passkey was deleted or may have been cloned.
  */
 export async function spendAssertion(app: App, tx: Database, asserted: Asserted) {
   const { passkey, signCount, backedUp, answered } = asserted

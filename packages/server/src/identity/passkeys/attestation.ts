@@ -17,8 +17,9 @@ type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
 }
 
 /**
- * Verifies a new passkey that was made for a challenge of this browser. The model of its authenticator is unproven,
- * because no attestation is requested: its name is only a label. Throws ApiError `passkey_invalid`.
+ * Verifies a new passkey that was made for a challenge of this browser, and returns what to store about it. Nothing
+ * proves the model of its authenticator, because no attestation is requested: the model's name is only a label. Throws
+ * ApiError `passkey_invalid` if anything is wrong with the passkey.
  */
 export async function verifyAttestation(
   app: App,

@@ -60,7 +60,8 @@ export function readChallenge(
 }
 
 function macOf({ keys }: ChallengeWorld, { sessionHash }: Asker, purpose: Purpose, signed: Buffer) {
-  // An answer always comes with a session id: a browser needs one for the CSRF token of its POST request.
+  // The browser always sends a session id, when it requests a challenge and when it answers: it needs one for the CSRF
+  // token of its POST request.
   return keys.mac('passkey-challenge', purpose, sessionHash ?? '', signed)
 }
 

@@ -24,7 +24,7 @@ export function mayHold(filter: BloomFilter, text: string): boolean {
   return bitsOf(text, filter).every((bit) => (byteOf(filter, bit) & (1 << (bit & 7))) !== 0)
 }
 
-/** The positions of a text's bits, computed from two halves of one hash (Kirsch and Mitzenmacher). */
+/** The positions of a text's bits, computed from two parts of one hash (Kirsch and Mitzenmacher). */
 function bitsOf(text: string, filter: BloomFilter): number[] {
   const digest = hash('sha256', text, 'buffer')
   const first = digest.readUIntBE(0, 6)

@@ -8,7 +8,10 @@ type Configured = Pick<Settings, 'breachedPasswordsFile'>
 /** Number of lines, spread evenly over the file, that the check reads, to compare each with the one read before. */
 const samples = 1000
 
-/** Throws SettingsError if a file of breached passwords is configured but cannot be used. */
+/**
+ * Throws SettingsError if a file of breached passwords is configured, but is unreadable or empty, or does not begin
+ * with a SHA-1 hash.
+ */
 export async function requireBreachedPasswords({ breachedPasswordsFile: file }: Configured) {
   if (file === null) return
   const first = await withHashFile(file, (hashes) => hashes.lineFrom(0)).catch((error: unknown) => {

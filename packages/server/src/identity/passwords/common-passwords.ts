@@ -23,8 +23,8 @@ const rows = [
 ].flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
 /**
- * Maximum non-letters that are removed one by one from either end of a password to find a common one in it. More of
- * them are only removed all at once.
+ * Maximum non-letters that are removed one by one from each end of a password to find a common password in it. If there
+ * are more, the password is only tried once more without any of them.
  */
 const mostCuts = 12
 

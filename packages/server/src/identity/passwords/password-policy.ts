@@ -19,7 +19,7 @@ const reasons: Record<PasswordRuleName, string> = {
 
 interface Circumstances {
   readonly email: string
-  /** Names of the person, the organization and the platform. */
+  /** Names of the person, the organisation and the platform. */
   readonly names: readonly string[]
   /**
    * Minimum length on the screen `/auth/reset-password`, from the setting `RESET_PASSWORD_MIN_LENGTH`. It replaces the
@@ -90,7 +90,10 @@ async function breachOf(file: string | null, password: string): Promise<Refused 
   return found ? ['password_breached', 'This password has appeared in a data breach'] : null
 }
 
-/** Whether a password contains some of these texts and, without them, fewer than 6 letters and digits. */
+/**
+ * Whether a password contains some of these texts, or words of them (each of at least 3 characters), and without them
+ * has fewer than 6 letters and digits.
+ */
 export function isMadeOf(password: string, texts: readonly string[]): boolean {
   const words = texts
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])

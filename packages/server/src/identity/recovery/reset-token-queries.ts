@@ -61,7 +61,8 @@ export async function confirmToken(
 }
 
 /**
- * Hash of the session id of the browser in which the user has shown a second factor with this reset token. Null: none.
+ * Hash of the session id of the browser in which the user has shown a second factor with this reset token. Null: the
+ * user has shown none.
  */
 export async function confirmedIn(db: Database, tokenHash: Buffer): Promise<Buffer | null> {
   const [row] = await db

@@ -26,7 +26,10 @@ export async function questionFor(app: App, call: WebCaller, email: string): Pro
   throw new ApiError('not_found', 'There is no security question for this account')
 }
 
-/** Checks the answer to the security question. A right answer mails a reset link; it does not sign in by itself. */
+/**
+ * Returns whether the answer to the security question is right. If so, mails a link for resetting the password: the
+ * answer does not sign in by itself.
+ */
 export async function answerQuestion(
   app: App,
   call: WebCaller,

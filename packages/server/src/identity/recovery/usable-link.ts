@@ -5,7 +5,7 @@ import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findAccountById, type Account } from '../users/accounts.ts'
 import { isUsable } from './reset-token-queries.ts'
 
-/** The parts of a mailed reset link that identify it. */
+/** The parts of a mailed reset link: `uid` is the encoded id of the account, `token` the secret of the link. */
 export interface ResetLink {
   readonly uid: string
   readonly token: string

@@ -36,7 +36,10 @@ export async function spendRecoveryCode(
   return spent.length > 0
 }
 
-/** Whether one of these hashes belongs to a recovery code that the user has already used. */
+/**
+ * Whether the user has a recovery code with one of these hashes. Call it after `spendRecoveryCode` has returned false:
+ * true then means that the code was used before, false that it is wrong.
+ */
 export async function isSpent(db: Database, userId: string, codeHashes: readonly Buffer[]) {
   const found = await db
     .select({ userId: recoveryCodes.userId })

@@ -57,7 +57,7 @@ export async function proveRecoveryCode(app: App, call: WebCaller, email: string
 
 /**
  * Hashes a recovery code that a person has typed, even if the account has no codes, so that timing does not reveal
- * that. Call it before the transaction, because hashing takes long.
+ * whether it has any. Call it before the transaction, because hashing takes long.
  */
 export async function typedCode(
   app: Pick<App, 'db' | 'clock' | 'keys'>,

@@ -13,8 +13,8 @@ const storedForm = /^(\$argon2id\$.+)\$[\w-]+$/
 const plain = (code: string) => typedCode(code).toUpperCase()
 
 /**
- * The cost and salt with which an account's recovery codes were hashed. If the account has no codes, makes new ones, so
- * that comparing a typed code takes as long.
+ * The cost and salt with which an account's recovery codes were hashed. If the account has no codes, returns the
+ * current cost and a new salt, so that checking a typed code takes as long.
  */
 export function hashingOf(stored: readonly Uint8Array[]): string {
   for (const form of stored) {

@@ -13,8 +13,8 @@ import type { WebCaller } from '../sessions/visitor.ts'
 type World = Pick<App, 'db' | 'settings'>
 
 /**
- * The account's second factors, by the names that the contract gives to factors by which a user can prove again who
- * they are.
+ * The kinds of second factor that the account has set up: `passkey` (unless the settings turn passkeys off) and
+ * `authenticator`.
  */
 export async function secondFactorsOf({ db, settings }: World, userId: string): Promise<string[]> {
   const [authenticator] = await db
