@@ -51,8 +51,8 @@ interface Recorder {
 const writeEveryMs = 10_000
 
 /**
- * Records that a person has used the session, and returns when it will be locked. Throws ApiError `session_locked` if
- * it already is.
+ * Records that a person has used the session, and returns when it will be locked (null: never). Throws ApiError
+ * `session_locked` if it is locked already.
  */
 export async function recordActivity({ db, clock, settings }: Recorder, session: Session) {
   refuseLocked(clock, {}, session)

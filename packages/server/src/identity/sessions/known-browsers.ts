@@ -32,7 +32,10 @@ export async function knownBrowserNames(db: Database, userId: string): Promise<s
 
 const nameOf = (tokenHash: Buffer) => tokenHash.toString('base64url')
 
-/** Records that the user has signed in with the browser whose cookie contains this token. */
+/**
+ * Makes the browser whose cookie contains this token known to the account, so that its failed attempts are counted
+ * apart from those of strangers.
+ */
 export function rememberBrowser(db: Database, userId: string, token: string, now: Date) {
   return db
     .insert(knownBrowsers)

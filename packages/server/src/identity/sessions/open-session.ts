@@ -28,7 +28,10 @@ export interface OpenedSession {
   readonly knownToken?: string
 }
 
-/** How a user has signed in, as stored with the session. */
+/**
+ * How a user has signed in. The audit record of the sign-in contains `flow`, the kind of sign-in; the rest is stored
+ * with the session.
+ */
 export interface Proof {
   readonly flow: string
   readonly factors: readonly string[]

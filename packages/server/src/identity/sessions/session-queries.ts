@@ -35,7 +35,7 @@ export async function deleteAllSessions(db: Database): Promise<number> {
   return ended.filter(({ userId }) => userId !== null).length
 }
 
-/** Gives the session of a sign-in attempt a new id. The attempt stays tied to it. */
+/** Gives the session of a sign-in attempt a new id. The database changes the id in the stored attempt, too. */
 export async function renameAttemptSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(sessions)

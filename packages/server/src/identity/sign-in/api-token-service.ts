@@ -20,8 +20,8 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
   const opened = await app.db.transaction(async (tx) => {
     const owner = await useApiToken(tx, tokenHash, app.clock.now())
     if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
-    // Allow an operator's sign-in link although the account must use its identity provider: it is for staff who cannot
-    // reach that.
+    // Allow an operator's sign-in link although the account must use its identity provider: the link is for staff whose
+    // provider is down.
     const flow = owner.use === 'link' ? 'sign_in_link' : 'api_token'
     if (flow === 'api_token') {
       await refuseEnforcedAccount(tx, owner.userId)

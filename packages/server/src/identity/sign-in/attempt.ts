@@ -10,7 +10,8 @@ export type Flow =
   | 'proof'
 
 /**
- * The step of a sign-in that the user has to complete next. `done`: all factors are shown, and a session may be opened.
+ * The step of a sign-in that the user has to complete next. `authenticator`: a recovery code or a passkey serves, too.
+ * `proof`: the only step of the flow `proof`. `done`: all factors are shown, and a session may be opened.
  */
 export type Step =
   | 'password'

@@ -64,7 +64,7 @@ export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt):
 }
 
 /**
- * This browser's sign-in attempt for an address (null: for any), if it waits for one of the given steps. Null
+ * This browser's sign-in attempt for an e-mail address (null: for any), if its next step is one of `steps`. Null
  * otherwise.
  */
 export async function currentAttempt(
@@ -81,8 +81,8 @@ export async function currentAttempt(
 }
 
 /**
- * Returns this browser's sign-in attempt for an address (null: for any), if it waits for one of the given steps. Throws
- * ApiError `step_required` if there is no such attempt, and `sso_required` if the account must sign in with its
+ * Returns this browser's sign-in attempt for an e-mail address (null: for any), if its next step is one of `steps`.
+ * Throws ApiError `step_required` if there is no such attempt, and `sso_required` if the account must sign in with its
  * organisation's identity provider.
  */
 export async function requireAttempt(

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { securityQuestions, users } from '../../platform/db/schema/accounts.ts'
 
 /**
- * Maximum number of security questions from which an address without an account gets a made-up one: enough to hide
- * among, few enough to choose from at each request.
+ * How many of the commonest security questions the server chooses from when it shows one for an address without an
+ * account: enough to hide among, few enough to choose from at each request.
  */
 export const mostQuestions = 100
 

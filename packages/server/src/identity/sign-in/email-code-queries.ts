@@ -35,8 +35,8 @@ export async function replaceCode(db: Database, code: NewCode): Promise<StoredCo
 }
 
 /**
- * Restores the previous code because the mail with the new one failed, unless the new one was used or replaced
- * meanwhile. Wrong attempts at either code stay counted.
+ * Puts the previous code back because the mail with the new one failed, unless the new one was used or replaced
+ * meanwhile. Wrong attempts at either code stay counted. `previous` null: deletes the new code.
  */
 export async function takeBackCode(db: Database, code: NewCode, previous: StoredCode | null) {
   const isCurrent = and(

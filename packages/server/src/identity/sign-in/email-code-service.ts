@@ -28,8 +28,8 @@ import {
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /**
- * Mails a code to the account, if a code is the next step of this browser's sign-in attempt, or the first step of a new
- * one.
+ * Mails a code to the account, if a mailed code is the next step of this browser's sign-in attempt, or would be the
+ * first step of a new one. Otherwise throws ApiError `step_required`.
  */
 export async function sendEmailCode(app: App, call: WebCaller, email: string) {
   await refuseEnforcedAddress(app, email)
@@ -166,7 +166,7 @@ export async function spend(app: App, tx: Database, { id }: Attempt, codeHash: B
 
 /**
  * Counts an attempt to enter the code that was mailed, then compares the code. Throws ApiError unless it is right and
- * valid.
+ * valid. Returns the account's id, and the hash of the code, by which `spend` marks it as used.
  */
 export async function compareCode(app: App, call: WebCaller, attempt: Attempt, code: string) {
   const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'email_code' })
@@ -193,7 +193,10 @@ export async function compareCode(app: App, call: WebCaller, attempt: Attempt, c
   return { userId: attempt.userId, codeHash }
 }
 
-/** The error if no code is valid or all attempts at it are used up. The person then needs a new code. */
+/**
+ * Returns the error for a person who needs a new code: `otp_expired` if none was mailed or it is used, `otp_exhausted`
+ * if it allows no more attempts.
+ */
 async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
   const code = await findCode(app.db, attempt.id)
   return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')

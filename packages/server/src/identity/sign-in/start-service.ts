@@ -60,9 +60,9 @@ async function organizationSignIn(app: App, realm: Realm, email: string, next: s
 }
 
 /**
- * Finds the account of an address. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown
- * addresses from one browser or network address. A browser in which the account's user has signed in before is never
- * refused. With the setting `HIDE_ACCOUNTS` it throws neither, and makes up an account for an unknown address.
+ * Finds the account of an e-mail address. Throws ApiError `account_not_found`, and `rate_limited` after too many
+ * unknown addresses from one browser or network address. A browser in which the account's user has signed in before is
+ * never refused. With the setting `HIDE_ACCOUNTS` it throws neither, and makes up an account for an unknown address.
  */
 export async function lookUpAccount(
   app: App,

@@ -15,7 +15,7 @@ import type { OtherFactor } from './other-factors.ts'
 /** What the owner or an administrator has changed in how an account signs in. */
 export type CredentialChange = keyof MailTexts['credentials']
 
-/** Changes that add something without replacing it, so that they end no session. */
+/** Changes that add a factor or token and replace none, so that they end no session. */
 const endsNothing: ReadonlySet<CredentialChange> = new Set<CredentialChange>([
   'security_question_added',
   'recovery_codes_added',

@@ -6,8 +6,8 @@ import { endAppTokens, endApiTokens } from './end-access.ts'
 
 /**
  * Removes the rights that an account has in the organisation that it leaves: the role `organization-admin` (which would
- * otherwise apply in the next organisation), tokens, and the account's own grants unless they are to be kept. Call it
- * in the transaction that moves the account.
+ * otherwise apply in the next organisation), API tokens and tokens for programs, and, unless `keepsGrants`, the
+ * account's own grants. Call it in the transaction that moves the account.
  */
 export async function leaveOrganization(
   tx: Database,

@@ -5,9 +5,9 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-address.ts'
 
 /**
- * Converts the mail addresses that older versions stored, and their normalised forms, into the form that `emailKeyOf`
- * makes, so that sign-in finds the accounts. If another account has the new form already, both accounts stay unchanged:
- * `twins` lists them.
+ * Converts the mail addresses that older versions stored, and their normalised forms, to the forms that this version
+ * makes, so that sign-in finds the accounts. If another account has the new form already, both stay unchanged, and
+ * `twins` lists the one that cannot be found.
  */
 export async function renewEmailKeys(db: Database): Promise<void> {
   for (const { id, email, key } of await outdated(db)) {
@@ -19,7 +19,10 @@ export async function renewEmailKeys(db: Database): Promise<void> {
   }
 }
 
-/** Accounts that nobody can reach by their address, because it is another spelling of another account's address. */
+/**
+ * Accounts that nobody can sign in to by their address, because it is another spelling of another account's address.
+ * Call it after `renewEmailKeys`, which leaves these accounts unchanged.
+ */
 export async function twins(
   db: Database,
 ): Promise<{ readonly id: string; readonly email: string }[]> {
