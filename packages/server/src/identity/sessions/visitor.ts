@@ -109,8 +109,8 @@ export interface WebCaller extends Caller {
 }
 
 /**
- * The visitor behind a request. A session that lacks its second factor is accepted only with `begun`, and else counts
- * as none.
+ * The visitor behind a request. If the session lacks its second factor, the visitor has no session, unless `begun` is
+ * true.
  */
 export async function visitorOf(app: App, c: Context<AppEnv>, begun = false): Promise<Visitor> {
   const { ip, hash, session: find, begunSession } = guestOf(app, c)

@@ -124,7 +124,10 @@ async function wrongPassword(app: App, call: WebCaller, userId: string | null): 
   return new ApiError('invalid_credentials')
 }
 
-/** Sets the first password of an account after its mailed code was right, and signs in. */
+/**
+ * Sets the first password of an account after its mailed code was right, signs in, and ends the account's other
+ * sessions.
+ */
 export async function createPassword(app: App, call: WebCaller, password: string, confirm: string) {
   const attempt = await requireAttempt(app, call, null, ['new_password'])
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
