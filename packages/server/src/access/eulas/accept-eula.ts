@@ -20,10 +20,11 @@ interface Acceptance {
 }
 
 /**
- * Records that a user accepts the version of terms that they were shown. Accepting it twice changes nothing and sends
- * no mail. Throws ApiError `not_found` for terms that do not exist or are only for datasets that the user may not open,
- * `terms_changed` if `version` is not the current one, `validation_failed` if the version or the name to sign with is
- * missing, and `forbidden` for terms of a dataset while acting for a customer.
+ * Records that a user accepts the version of terms that they were shown, and mails a receipt if a dataset requires the
+ * terms. Accepting a version twice changes nothing and sends no mail. Throws ApiError `not_found` for terms that do not
+ * exist or are only for datasets that the user may not open, `terms_changed` if `version` is not the current one,
+ * `validation_failed` if the name to sign with is missing, or `version` is (which is allowed for version 1 of the
+ * platform's terms), and `forbidden` for terms of a dataset while acting for a customer.
  */
 export async function acceptEula(
   app: Pick<App, 'clock' | 'settings' | 'mailQueue'>,
@@ -88,8 +89,8 @@ export async function acceptEula(
 }
 
 /**
- * Returns the current version of the terms, and locks their row until the transaction ends, so that nobody publishes
- * another version meanwhile.
+ * Returns the terms in their current version, and locks their row until the transaction ends, so that nobody changes or
+ * replaces them meanwhile. Null: there are no such terms.
  */
 async function holdEula(tx: Database, id: string) {
   const [row] = await tx.select().from(eulas).where(eq(eulas.id, id)).for('share')

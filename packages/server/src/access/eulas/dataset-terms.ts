@@ -15,8 +15,8 @@ import { isInForce } from './pending-eulas.ts'
 const nameOfMember = sql`coalesce(member->>'name', member->>'display_name')`
 
 /**
- * Subquery of the keys of a dataset and, if it is a federation, of its members. Terms may be tied to each of these
- * keys.
+ * Returns an SQL subquery of the ids in `resources` (such as `DatasetResource:four_rivers`) that the dataset `name`
+ * and, if it is a federation, its members may have. Terms that a dataset requires are tied to one of these ids.
  */
 export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
   const federated = sql`'FederatedDatasetResource:' || ${name}::text`
@@ -92,8 +92,8 @@ export function areAskedOf(asker: Asker): SQL<boolean> {
 }
 
 /**
- * SQL condition: a user who opens this resource must accept the terms in the row `tied` of `resource_terms`. They are
- * tied to the resource itself or, if it is a federated dataset, to one of its members.
+ * SQL condition: whoever opens the resource must accept the terms in the row `tied` of `resource_terms`, because they
+ * are tied to the resource itself or, if it is a federated dataset, to one of its members. False for apps.
  */
 function isAskedBy(resourceId: SQL): SQL {
   const name = sql`substr(${resourceId}, position(':' in ${resourceId}) + 1)`

@@ -9,7 +9,8 @@ type StoredTerms = Pick<
 >
 
 /**
- * The text of terms in this language: the translation, or the original (`language` null) if there is no translation.
+ * Returns the name and the HTML of terms in `language`. If there is no such translation, returns them in the original
+ * language, with `language` null.
  */
 export function textIn(terms: StoredTerms, language: Language | undefined) {
   const translated = language && terms.translations[language]

@@ -9,7 +9,10 @@ interface World {
   readonly clock: Clock
 }
 
-/** Whether terms are to be accepted now: they are valid already, and no valid terms replace them. */
+/**
+ * SQL condition on `eulas`: the terms are valid at the time `now`, and no other terms that are valid by then replace
+ * them.
+ */
 export function isInForce(now: SQL): SQL {
   const newer = aliasedTable(eulas, 'newer')
   return sql`(coalesce(${eulas.validFrom} <= ${now}, true) and not exists (

@@ -36,8 +36,9 @@ const mostInPastMs = 60 * 60_000
 
 /**
  * Stores new terms, in place of the terms `replaces` if given, and returns their id. Throws ApiError
- * `validation_failed` for a start in the past, a text of which nothing may be kept, or terms that cannot be replaced by
- * these, and `conflict` if others have replaced them already.
+ * `validation_failed` for a start more than an hour in the past, a text of which sanitizing leaves nothing, or terms to
+ * replace that do not exist or are of the other kind (for the platform, for datasets), and `conflict` if others have
+ * replaced them already.
  */
 export async function publishTerms(
   app: { readonly clock: Clock },
@@ -115,8 +116,9 @@ async function keysTiedTo(tx: Database, eulaId: string): Promise<string[]> {
 }
 
 /**
- * The position of new terms in the order in which pages show terms: that of the terms they replace (returned as
- * `replaced`), or else after the last.
+ * Returns the position of new terms in the order in which pages show terms: that of the terms that they replace
+ * (returned as `replaced`), or else the one after the last. Throws if there are no such terms to replace, or they were
+ * replaced already.
  */
 async function placeFor(tx: Database, replaces: string | undefined) {
   if (replaces === undefined) {

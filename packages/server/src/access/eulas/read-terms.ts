@@ -21,7 +21,10 @@ export const latestTermsFirst: Sort = {
   isDescending: true,
 }
 
-/** Selects terms, each with the number of people who have accepted them. */
+/**
+ * Selects terms, each with the number of people who have accepted the current version, the datasets that require the
+ * terms, and the names of their publisher and of the terms that they replace.
+ */
 export function readTerms({ db, clock }: World, cursor: SQL<string>) {
   return (
     db
@@ -51,7 +54,8 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
 type Row = Awaited<ReturnType<typeof readTerms>>[number]
 
 /**
- * How many people have yet to accept each of these terms. Terms of a dataset concern only the people who may open it.
+ * Returns a function that says for each of `rows` how many people have yet to accept the current version of its terms:
+ * of all people or, for terms of datasets, of those who may open such a dataset.
  */
 export async function notYetAccepted(
   { db, clock }: World,

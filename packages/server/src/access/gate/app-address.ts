@@ -7,7 +7,10 @@ export interface AppAddress {
   readonly dataset: string
   /** The part before the app's own path, without trailing slash: `/dv/four_rivers/survival`. */
   readonly prefix: string
-  /** The app's own path with the query. Lacks the leading slash if the address ends before it. */
+  /**
+   * The rest of the address, which belongs to the app: its path and query, such as `/charts?year=2`. Begins without a
+   * slash if the address has none after the prefix.
+   */
   readonly rest: string
 }
 
@@ -33,14 +36,17 @@ export function addressOnOwnOrigin(path: string): AppAddress | null {
   return segments && addressIn(path, segments, segments[1] === 'dv' ? 3 : 0)
 }
 
-/** Splits a path after its first `count` segments, which become the prefix. */
+/**
+ * Splits a path after its first `count` segments, which become the prefix. Null if a URL parser might read the
+ * dataset's name as another one, or the rest as the path of a dataset.
+ */
 function addressIn(path: string, segments: readonly string[], count: number): AppAddress | null {
   const dataset = segments[1] === 'dv' ? segments[2] : ''
   if (dataset === undefined || (segments[1] === 'dv' && !isPlainName(dataset))) return null
   const prefix = pathOf(path).split('/').slice(0, count).join('/')
   const rest = path.slice(prefix.length)
-  // Many apps get only `rest`, without the prefix. Refuse a `rest` that names a dataset: the gate would not check that
-  // one.
+  // Refuse a `rest` that itself begins with a dataset, as in `/dv/{dataset}/{app}/dv/{other}`: many apps get only
+  // `rest`, and would open `other`, to which the gate has not checked access.
   return mayNameDataset(rest) ? null : { dataset, prefix, rest }
 }
 

@@ -16,9 +16,9 @@ export interface Asked {
 }
 
 /**
- * The original request as described by the proxy's headers. Throws ApiError `validation_failed` if no proxy is trusted
- * or a header is missing: without the address, access to the dataset in it would go unchecked. Throws `forbidden` for a
- * path with characters that browsers never send.
+ * Returns the original request as the proxy's headers describe it. Throws ApiError `validation_failed` if no proxy is
+ * trusted or a header is missing: without the address, the gate could not check access to the dataset that it names.
+ * Throws `forbidden` for a path with characters that browsers never send.
  */
 export function forwardedRequest(
   c: Context<AppEnv>,
@@ -61,7 +61,10 @@ export function askedOrigin(c: Context<AppEnv>, trustedProxyHops: number): strin
   return originOf(proto ?? '', host ?? '')
 }
 
-/** Whether the response to a request is shown as a page, or in a frame. */
+/**
+ * Whether a person navigates to the address by this request (`isPage`), and if so, whether a frame shows the response
+ * (`isFrame`). False for the requests of scripts.
+ */
 export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage' | 'isFrame'> {
   const isPage = isNavigation(c) && (method === 'GET' || method === 'HEAD')
   const destination = c.req.header('sec-fetch-dest') ?? ''
@@ -69,8 +72,9 @@ export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage'
 }
 
 /**
- * The value that the outermost trusted proxy appended to a header; a client may have forged the values to its left. If
- * there are fewer values than trusted proxies, the first value.
+ * Returns the value that the outermost trusted proxy added to a header, a list with one value for each proxy: a client
+ * may have forged the values to the left of it. If the list has fewer values than there are trusted proxies, returns
+ * the first.
  */
 function lastHop(list: string, trustedProxyHops: number): string {
   if (!list.includes(',')) return list

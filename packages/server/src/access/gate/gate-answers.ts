@@ -29,9 +29,9 @@ export function signInAddress({ settings }: Pick<App, 'settings'>, next: string)
 }
 
 /**
- * Answers somebody who is not signed in: redirects a page to `location`, and gives a script an error. With `as401`, a
- * page gets status 401 and the address in a header, for proxies such as nginx, which cannot pass on a redirect from the
- * gate.
+ * Answers somebody who is not signed in: redirects a page to `location` (in a frame, a page with a link stands in for
+ * the sign-in page), and throws ApiError `not_authenticated` for a script. With `as401`, a page gets status 401 and the
+ * address in a header, for proxies such as nginx, which cannot pass on a redirect from the gate.
  */
 export async function answerSignedOut(
   app: App,
@@ -53,7 +53,8 @@ export async function answerSignedOut(
 }
 
 /**
- * Leads the user of a page to where they unlock their session, and from there back to `next`. A script gets an error.
+ * Answers a request with a locked session: leads a page to the screen on which the user unlocks the session, and from
+ * there back to `next`. Throws ApiError `session_locked` for a script.
  */
 export function answerLocked(
   app: App,
@@ -96,8 +97,9 @@ const ofTokens = {
 } as const
 
 /**
- * Answers a signed-in user who may not open the app. `next`: the path on the platform that leads back to the requested
- * page.
+ * Answers a signed-in user who may not open the app: with a page that says why, or by leading to the step that the user
+ * must complete first. For a script, throws the ApiError. `next`: the path on the platform that leads back to the
+ * requested page.
  */
 export async function answerRefused(
   app: App,
@@ -155,8 +157,8 @@ export function answerNotOfApp(
 }
 
 /**
- * A simple text page in the platform's look and the visitor's language, with a link to `path` on the platform. Pages of
- * the platform may show it in a frame.
+ * Sends a simple text page in the platform's look and the visitor's language, with a link to `path` on the platform.
+ * Pages of the platform may show it in a frame.
  */
 export async function wordsPage(
   app: App,

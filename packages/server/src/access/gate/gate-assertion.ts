@@ -44,9 +44,9 @@ export function createAssertions(keys: Keys): Assertions {
 }
 
 /**
- * The algorithms of assertions, by their JWT names. The keys of all of them are published, and an app takes the key
- * that the assertion names. Let a new algorithm sign only an hour after it was added, when no app caches the older
- * list.
+ * The algorithms that can sign assertions, by their JWT names. The public keys of all of them are published, and an app
+ * takes the one whose id the assertion names. Publish a new algorithm an hour before it signs: by then, no app uses a
+ * cached list without its key.
  */
 const algorithms = { ES256: es256 } as const
 const signsWith = 'ES256' satisfies keyof typeof algorithms

@@ -3,8 +3,8 @@ import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 
 /**
- * Cookies on an app's own origin: `gate` stands for the session. `gate-state` identifies the browser from its first
- * request to the app until it has signed in and gets `gate`.
+ * Cookies on an app's own origin: `gate` stands for the user's session. `gate-state` shows, when sign-in leads the
+ * browser back to the app with a ticket, that the same browser has requested the ticket.
  */
 export const gateCookies = ['gate', 'gate-state'] as const
 type GateCookie = (typeof gateCookies)[number]

@@ -5,15 +5,18 @@ import type { Assertions } from './gate-assertion.ts'
 export type GateHeaders = Readonly<Record<(typeof gateHeaders)[number], string>>
 
 /**
- * How long the headers that tell an app who its user is are cached, in milliseconds. The assertion in them is valid for
- * twice as long.
+ * Milliseconds for which the headers that tell an app who its user is are cached. Less than `assertionTtlS`, so that
+ * the signed assertion among them is still valid when the app gets it.
  */
 const keptMs = 60_000
 /** Maximum number of combinations of session, app and dataset whose headers are cached. One more drops the oldest. */
 const mostKept = 10_000
 
 interface Kept {
-  /** The user's data in the cached headers, to compare: if any of it has changed, the headers are made again. */
+  /**
+   * The user's data in the cached headers. If any of it differs from what the database now has, the headers are made
+   * anew.
+   */
   readonly about: string
   readonly headers: GateHeaders
   readonly untilMs: number

@@ -16,19 +16,25 @@ import { createAssertions, type Assertions } from './gate-assertion.ts'
 import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type GuestToken, type Knock } from './find-guest.ts'
 
-/**
- * Why a signed-in user may not open the app. `otherApp` and `otherDataset` apply only to tokens, each of which is for
- * one app and may be limited to one dataset.
- */
+/** Why a signed-in user may not open the app. */
 export type Refusal =
+  /** The user must show two factors, and has not. */
   | 'twoFactors'
+  /** The user has yet to accept terms of the platform. */
   | 'terms'
+  /** The user has no access to the app, or the app is disabled or on another origin. */
   | 'app'
+  /** The app is only for organisations with the tier `premium`. */
   | 'premium'
+  /** The user has no access to the dataset in the address. */
   | 'dataset'
+  /** The app needs a dataset, and the address names none. */
   | 'noDataset'
+  /** The user has yet to accept terms of the dataset. */
   | 'datasetTerms'
+  /** The request brings a token for another app. */
   | 'otherApp'
+  /** The request brings a token for another dataset. */
   | 'otherDataset'
 
 export type Decision =
@@ -65,16 +71,16 @@ export type Decision =
 export type LetIn = NonNullable<Caller['visitor']['session']>
 
 /**
- * The user whom the gate let in, and the handle of their session: it still finds the session after a new factor has
- * changed its id. Null: the request came with a token.
+ * The user whom the gate let in when a connection was opened, the customer for whom they act, and the handle of their
+ * session, which stays the same when the session gets a new id. `handle` null: the request came with a token.
  */
 export type StayAs = Omit<LetIn, 'handle'> & { readonly handle: string | null }
 
 /**
- * A request to open an app. `hash`: that of the cookie; null if the browser sent none. `bearer`: the token of the
- * request, which overrides the cookie; null if there is none. `ownOrigin`: the app's own origin if the request went
- * there, so that the cookie belongs to a gate session. `onPlatform`: the request went to the platform's origin, where
- * an app that needs a dataset must have one in its path.
+ * A request to open an app. `hash`: the hash of the session cookie; null if the browser sent none. `bearer`: the token
+ * of the request, which overrides the cookie; null if there is none. `ownOrigin`: the app's own origin if the request
+ * went there, so that the cookie belongs to a gate session. `onPlatform`: the request went to the platform's origin,
+ * where an app that needs a dataset must have one in its path.
  */
 export interface AskedGate extends Omit<Knock, 'hash' | 'by'> {
   readonly hash: Buffer | null
@@ -202,7 +208,10 @@ const gatedApps = preparedOnce((db) =>
     .prepare('gated_apps'),
 )
 
-/** The app registered with this origin; null if there is none. */
+/**
+ * Returns the id of the app that is registered with this origin (its address without surrounding slashes), or null if
+ * there is none.
+ */
 export async function appOnOrigin(db: Database, origin: string): Promise<string | null> {
   const [row] = (await gatedApps(db).execute({ origin })) as { url: string }[]
   return row === undefined ? null : appIdOf(row.url)

@@ -7,9 +7,9 @@ import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 
 /**
- * Refuses a program whose token is unknown. Such tokens are counted by network address, except texts that cannot be
- * tokens, for which no query is made. The count does not affect valid tokens from the same address. Throws ApiError
- * `not_authenticated` or `rate_limited`.
+ * Refuses a program whose token is unknown: throws ApiError `not_authenticated`, or `rate_limited` once a network
+ * address has sent too many. A text that cannot be a token is not counted, because it costs no query. Valid tokens from
+ * the same address are still accepted. With `as401`, throws `not_authenticated` in either case.
  */
 export async function refuseBearer(
   { limits: counts }: Pick<App, 'limits'>,

@@ -42,8 +42,8 @@ export function gateRoutes(app: App, gate: Gate) {
   const { publicOrigin, trustedProxyHops: hops } = settings
   mount(app, calls.checkGate, async (c) => {
     c.set('isForPeople', true)
-    // Proxies call this for every request to every app, so do without schema validation, which would take as long as
-    // the rest of the call.
+    // Read the parameters of `checkGate` without schema validation: proxies make this call for every request to an app,
+    // and validation would take as long as the rest of the call.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
     const { ip, hash, bearer } = guestOf(app, c)
@@ -153,7 +153,10 @@ export function gateRoutes(app: App, gate: Gate) {
   })
 }
 
-/** The path on the platform that redirects to `to` on the app's own origin. */
+/**
+ * Returns the path on the platform that lets a signed-in user in on the app's own origin, and there leads to the path
+ * `to`. `state`: hash of the browser's cookie `gate-state`; absent: the browser is sent to fetch one first.
+ */
 function enterAddress(app: string, to: string, state?: string): string {
   const path = calls.enterGate.endpoint.path.replace(':app', encodeURIComponent(app))
   return withQuery(path, { to, ...(state === undefined ? {} : { state }) })

@@ -36,8 +36,8 @@ const signedInPage = {
 } as const satisfies Call
 
 /**
- * The calls of `session.js`. They look up the session themselves instead of through the usual checks, because a call
- * that a page makes in the background must not count as use of the session.
+ * Routes for the calls of `session.js`, the script in pages of apps. They look up the session themselves instead of
+ * through the usual checks, because a call that a page makes in the background must not count as use of the session.
  */
 export function appSessionRoutes(app: App) {
   const { clock, db, findSession, settings } = app
@@ -77,7 +77,10 @@ export function appSessionRoutes(app: App) {
   })
 }
 
-/** The hash of the platform session to which a gate session of this app belongs. */
+/**
+ * Looks up the hash of the platform session to which the gate session with this token belongs. Null: the app has no
+ * such gate session.
+ */
 async function sessionOfGate(db: Database, app: string, token: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ sessionHash: gateSessions.sessionHash })

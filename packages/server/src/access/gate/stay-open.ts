@@ -12,8 +12,8 @@ export interface Opened extends AskedGate {
 }
 
 /**
- * Closes open connections (streams, WebSockets) soon after the gate would refuse a new request for them. Only while a
- * session is locked do its connections stay open.
+ * Closes open connections (streams, WebSockets) soon after the gate would refuse a new request for them. A locked
+ * session is an exception: the gate refuses its requests, but its connections stay open.
  */
 export interface StayOpen {
   /** The time of a monotonic clock, in milliseconds. */
@@ -26,10 +26,11 @@ interface Group {
   readonly opened: Opened
   readonly ends: Set<(why: EndOfAccess) => void>
   /**
-   * When the gate was asked for its latest answer that these connections may stay open, on the clock of `StayOpen.now`.
+   * The start of the latest check that allowed these connections to stay open, on the clock of `StayOpen.now`. It is
+   * not the time of the answer, which may describe an older state of the database.
    */
   openAtMs: number
-  /** Whether a check is running. A second one is not started meanwhile, to spare a slow database. */
+  /** Whether a check of these connections is running. Until it ends, no other is started, to spare a slow database. */
   isAsked: boolean
 }
 

@@ -137,7 +137,10 @@ function placeOf({ resourceId, subject }: GrantKey) {
   }
 }
 
-/** Records a change of a grant, in its transaction. `by`: the id of the person who made it, or `operator`. */
+/**
+ * Records a change of a grant as an audit event, in the transaction that makes the change. `by`: the id of the person
+ * who made it, or `operator` for the command line.
+ */
 export async function recordGrant(
   app: { readonly clock: Clock },
   tx: Database,

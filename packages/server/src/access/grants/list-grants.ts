@@ -40,7 +40,8 @@ const toOrganizations = {
 } as const
 
 /**
- * Lists the grants to organisations, sorted by name. `isListed`: an SQL condition on `organizations` and `resources`.
+ * Lists the grants to organisations that have not ended, sorted by the organisation's name. `isListed`: an SQL
+ * condition on `organizations` and `resources` that further limits the list.
  */
 export async function listOrganizationGrants(
   { db, clock, settings }: World,
@@ -99,7 +100,10 @@ const toPeople = {
   ],
 } as const
 
-/** Lists the grants to people, sorted by name. `isListed`: an SQL condition on `users` and `resources`. */
+/**
+ * Lists the grants to people that have not ended, sorted by the person's name. `isListed`: an SQL condition on `users`
+ * and `resources` that further limits the list.
+ */
 export async function listUserGrants(
   { db, clock, settings }: World,
   isListed: SQL | undefined,

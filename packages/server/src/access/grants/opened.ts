@@ -24,11 +24,11 @@ const openings = and(
   sql`(${isApp} or coalesce(${auditEvents.detail} ->> 'dataset', '') = ${name})`,
 )
 
-/** Whether the person has opened the resource after `since`. */
+/** SQL condition in a query with `users` and `resources`: the person has opened the resource after `since`. */
 export const hasOpened = (since: Date): SQL =>
   sql`exists (select 1 from ${auditEvents} where ${and(openings, gt(auditEvents.at, since))})`
 
-/** When the person last opened the resource. */
+/** SQL expression in a query with `users` and `resources`: when the person last opened the resource. Null: never. */
 export const lastOpened =
   sql<Date | null>`(select max(${auditEvents.at}) from ${auditEvents} where ${openings})`.mapWith(
     (value: string | Date | null) => (value === null ? null : new Date(value)),

@@ -29,8 +29,8 @@ export interface Mounts {
 }
 
 /**
- * Milliseconds that a page waits for the database to read the mounted apps. After that it is sent with those that were
- * read last.
+ * Milliseconds that a request waits while the mounted apps are read from the database. If that takes longer, the apps
+ * that were read last are used.
  */
 const waitMs = 1000
 
@@ -62,8 +62,8 @@ const mounted = preparedOnce((db) =>
 )
 
 /**
- * Creates the reader of apps that the shell shows in frames or this server serves. It reads them from the database for
- * each page, so that an import takes effect at the next page.
+ * Creates the function that reads which apps the shell shows in frames and which this server serves. It reads them from
+ * the database for each request that needs them, so that an import takes effect at once.
  */
 export function createMounts({ db, log }: { readonly db: Database; readonly log: Logger }) {
   let known: Mounts = { framed: [], served: [] }

@@ -25,7 +25,10 @@ export interface Ending {
   readonly endsAt: Date
 }
 
-/** The mail that access was extended, asked for or not. `endsAt` null: it has no end. */
+/**
+ * The mail to a person whose access was extended, whether they have requested that or not. `endsAt` null: the access
+ * has no end.
+ */
 export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null): Mail {
   const language = languageOfReader(settings, reader.language)
   const { accessRenewed: texts, accessGiven, openPlatform } = mailTexts[language]
@@ -43,7 +46,10 @@ export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null)
   })
 }
 
-/** The mail to a person, or to the administrators of an organisation, that lists all access which ends soon. */
+/**
+ * The mail that lists all access which ends soon, to a person or, with `organization` (its name), to one of the
+ * administrators of the organisation that has the access.
+ */
 export function endingMail(
   settings: Told,
   reader: Holder,

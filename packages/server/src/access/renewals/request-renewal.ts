@@ -66,8 +66,8 @@ export async function requestRenewal(
 }
 
 /**
- * Closes a person's open request for a resource as approved, because a grant was given or extended. Returns null if
- * there was none.
+ * Closes a person's open request for a resource as approved, because somebody gives or extends a grant without deciding
+ * on the request. Returns the request, or null if none was open.
  */
 export async function approveRequest(
   tx: App['db'],

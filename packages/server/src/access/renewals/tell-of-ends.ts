@@ -26,7 +26,7 @@ interface World {
 
 export const endsEveryMs = 5 * 60_000
 
-/** Starts the job that reminds people of the end of their grants, and records ends in audit events. */
+/** Starts the job that reminds people by mail before their grants end, and records an audit event when a grant ends. */
 export function startTellingOfEnds(
   world: World & { readonly db: Database; readonly log: Logger },
 ): RunningJob {
@@ -50,7 +50,8 @@ export function startTellingOfEnds(
 export async function tellOfEnds({ clock, settings, mailQueue }: World) {
   const now = clock.now().toISOString()
   return mailQueue.inTransaction(async (tx, mails) => {
-    // Take a lock, so that one server at a time runs this and one mail can name all access that ends for a person.
+    // Take a lock, so that only one server at a time reminds people, and a person's mail names all their access that
+    // ends.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vestibule access_ends'))`)
     const people = await markGrants(tx, resourceUserGrants, now)
     const organizationGrants = await markGrants(tx, resourceGrants, now)
@@ -133,7 +134,10 @@ async function recordEnds(tx: Database, ended: readonly Marked[], now: string) {
   )
 }
 
-/** Looks up the organisation of each person who holds one of these grants. The result maps the person's id to it. */
+/**
+ * Looks up the organisation of each person who holds one of these grants. Returns a map from the person's id to the
+ * organisation's. Organisations that hold a grant are missing from the map.
+ */
 async function organizationsOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ holderId }) => holderId)
   const rows = await tx
@@ -149,8 +153,8 @@ interface Named extends Ending {
 }
 
 /**
- * Looks up the names of the resources of these grants in one query. The returned function adds them to grants, and
- * leaves out grants that have ended, because no mail names those.
+ * Looks up the names of the resources of these grants in one query. Returns a function that adds the names to grants
+ * and sorts them by end. It leaves out grants that have ended, because no mail names those.
  */
 async function namesOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ resourceId }) => resourceId)
@@ -175,8 +179,8 @@ async function namesOf(tx: Database, grants: readonly Marked[]) {
 const about = { kind: 'access_ends' } as const
 
 /**
- * Queues mails to people whose access ends, unless their organisation has a grant of the same resource that lasts
- * longer. Disabled accounts get none.
+ * Queues a mail to each person whose access ends, unless their organisation has a grant of the same resource that lasts
+ * longer. Disabled accounts get none. Returns the number of mails.
  */
 async function tellPeople(
   tx: Database,
@@ -211,7 +215,7 @@ async function tellPeople(
   return told
 }
 
-/** Queues mails to administrators of organisations about grants of their organisation that end. */
+/** Queues a mail to each administrator of an organisation whose grants end. Returns the number of mails. */
 async function tellAdministrators(
   tx: Database,
   mails: MailBatch,

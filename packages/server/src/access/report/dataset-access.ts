@@ -39,9 +39,9 @@ const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   group by 1`
 
 /**
- * SQL query of everybody who has or had a grant of a resource, also of those from whom it was taken. People and
- * organisations have the same columns. `materialized` keeps PostgreSQL from starting parallel workers for only a few
- * thousand rows.
+ * SQL query of everybody who has or had a grant of the resource `key`, also of those from whom it was taken. People and
+ * organisations have the same columns. `materialized` keeps PostgreSQL from starting parallel workers, which would cost
+ * more than they save for a few thousand rows.
  */
 function heldOf(key: string) {
   const organizationId = aboutOrganization(auditEvents)

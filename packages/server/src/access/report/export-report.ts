@@ -37,8 +37,9 @@ const dayColumns: CsvColumns<ItemOf<'listOpenedDays'>> = {
 }
 
 /**
- * Exports one list of a dataset's report as a file. The export is recorded, with its filters and the number of entries.
- * Throws ApiError `not_found` if the data steward does not decide on the dataset.
+ * Returns one list of a dataset's report as the text of a CSV or JSON file, with the number of entries, and records the
+ * export with its filters in an audit event. Throws ApiError `not_found` if the data steward does not decide on the
+ * dataset.
  */
 export async function exportReport(
   app: Pick<App, 'db' | 'clock' | 'settings'>,

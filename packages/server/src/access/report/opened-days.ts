@@ -24,8 +24,9 @@ const latestFirst = {
 } as const
 
 /**
- * Lists who opened a dataset, by day in the platform's time zone, the latest day first. Without `from`, it begins 90
- * days ago. Throws ApiError `validation_failed` for a day that does not exist.
+ * Lists who opened a dataset, by day in the platform's time zone, the latest day first. `from`, `until`: the first and
+ * the last day; without `from`, the list reaches back 90 days. Throws ApiError `validation_failed` for a day that does
+ * not exist.
  */
 export async function listOpenedDays(
   { db, clock, settings: { timeZone } }: World,

@@ -38,9 +38,10 @@ interface Change {
 
 /**
  * Changes a person's access to a dataset without a request: `give` opens the dataset, `extend` sets another end, and
- * `end` ends the access now. Throws ApiError `not_found` if the data steward does not decide on the dataset or the
- * person has no such grant, `validation_failed` for an unknown person or a wrong `until`, and `conflict` if it is the
- * data steward's own access or, for `give`, if the person has access already.
+ * `end` ends the access now. Throws ApiError `not_found` if the data steward does not decide on the dataset, or for
+ * `extend` and `end` if the person has no grant to change (for `end`: none that has not ended), `validation_failed` for
+ * an unknown person or a wrong `until`, and `conflict` if it is the data steward's own access or, for `give`, if the
+ * person has access already.
  */
 export async function changeDataAccess(
   app: RequestWorld,

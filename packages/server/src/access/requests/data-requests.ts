@@ -64,7 +64,7 @@ export async function listDataRequests(
   })
 }
 
-/** Finds a request. Throws ApiError `not_found` if it is not for this data steward to decide. */
+/** Finds an access request. Throws ApiError `not_found` if the data steward does not decide on it. */
 export async function findDataRequest(
   world: World,
   steward: Steward,
@@ -79,8 +79,9 @@ export async function findDataRequest(
 }
 
 /**
- * Counts the submitted requests on which the data steward decides, except those that ask for access of the data steward
- * themselves or that the data steward has approved already and that wait for a second approval. Requests that were returned with a question count again once their author has answered.
+ * Counts the submitted requests that wait for the data steward's decision. Those that ask for access for the data
+ * steward themselves, or that they have approved already, are left out. Requests that were returned with a question
+ * count again once their author has answered.
  */
 export async function countWaiting(world: World, steward: Steward): Promise<number> {
   const mine = requestsOn(world, sql<string>`''`).where(
@@ -96,7 +97,10 @@ export async function countWaiting(world: World, steward: Steward): Promise<numb
 
 const people = peopleOf(accessRequests.id, accessRequests.userId)
 
-/** SQL condition: the user's approval of the request is among its `currentSteps`. */
+/**
+ * SQL condition in a query with `access_requests`: the user has approved the request since it was last submitted,
+ * answered or returned. Earlier approvals no longer count.
+ */
 function isApprovedBy(userId: string): SQL {
   const ofRequest = sql`${accessRequestSteps} as step where step.request_id = ${accessRequests.id}`
   return sql`exists (select 1 from ${ofRequest} and step.what = 'approved' and step.by_id = ${userId}

@@ -31,7 +31,7 @@ interface Approval {
 /**
  * Approves a request. The last approval that is needed opens the dataset, or extends access to it. Throws ApiError
  * `not_found` if the data steward does not decide on the request, `validation_failed` for a wrong `until`, and
- * `conflict` if the request is closed, is the data steward's own, or has their approval already.
+ * `conflict` if the request is closed, asks for access for the data steward themselves, or has their approval already.
  */
 export async function approve(
   app: RequestWorld,
@@ -76,7 +76,7 @@ export async function approve(
 
 /**
  * Returns a request to its author with a question. Throws ApiError `not_found` if the data steward does not decide on
- * it, and `conflict` if it is closed or the data steward's own.
+ * the request, and `conflict` if it is closed or asks for access for the data steward themselves.
  */
 export async function returnRequest(
   app: RequestWorld,
@@ -95,7 +95,7 @@ export async function returnRequest(
 
 /**
  * Refuses a request. Throws ApiError `not_found` if the data steward does not decide on it, and `conflict` if it is
- * closed or the data steward's own.
+ * closed or asks for access for the data steward themselves.
  */
 export async function refuse(
   app: RequestWorld,
@@ -166,7 +166,8 @@ type Found = Awaited<ReturnType<typeof lockRequest>>
 
 /**
  * Returns an open request on which the data steward decides, and locks its row, so that of two concurrent decisions the
- * second sees the first. Throws ApiError `not_found`, and `conflict` if it is closed or the data steward's own.
+ * second sees the first. Throws ApiError `not_found` if the data steward does not decide on it, and `conflict` if it is
+ * closed or asks for access for the data steward themselves.
  */
 async function lockRequest(tx: Database, needed: number, steward: Steward, id: string) {
   const but = peopleOf(accessRequests.id, accessRequests.userId)
@@ -196,7 +197,9 @@ async function lockRequest(tx: Database, needed: number, steward: Steward, id: s
 }
 
 /**
- * The end of the new grant: the one chosen now, else that of an earlier approval, else the one asked for. Null: none.
+ * Returns the end of the new grant: the one that the data steward chooses with this approval (`until`), else that of an
+ * earlier approval, else the one that the author asked for. Null: the grant has no end. Throws ApiError
+ * `validation_failed` for an end that is not allowed, or if nobody has chosen an end for a renewal.
  */
 function endOf(
   { settings }: RequestWorld,
@@ -222,7 +225,7 @@ function endOf(
 
 /**
  * Gives a grant to the author of a request and to each colleague in it who still belongs to the author's organisation,
- * and mails each of them. Disabled accounts are left out.
+ * or sets the end of the grant that they have, and mails each of them. Disabled accounts are left out.
  */
 async function open(
   app: RequestWorld,

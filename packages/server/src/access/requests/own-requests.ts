@@ -49,8 +49,9 @@ export async function listOwnRequests(
 }
 
 /**
- * Stores the author's answer to the question with which a request was returned. Throws ApiError `not_found` if it is
- * not their own request, and `conflict` if they act for a customer or no question is open.
+ * Stores the author's answer to the question with which a request was returned, and mails those who can decide. Throws
+ * ApiError `not_found` if the request is not their own, and `conflict` if they act for a customer or no question is
+ * open.
  */
 export async function answerRequest(
   app: RequestWorld,
@@ -78,8 +79,8 @@ export async function answerRequest(
 }
 
 /**
- * Withdraws the author's own request. Throws ApiError `not_found` if it is not their own, and `conflict` if they act
- * for a customer or the request is closed.
+ * Withdraws a request of the signed-in person. Throws ApiError `not_found` if the request is not their own, and
+ * `conflict` if they act for a customer or the request is closed.
  */
 export async function withdrawRequest(
   app: RequestWorld,
@@ -99,8 +100,8 @@ export async function withdrawRequest(
 }
 
 /**
- * Returns a person's own open request, locked until the transaction ends. Throws ApiError `not_found` if it is not
- * their own, and `conflict` if they act for a customer or it is closed.
+ * Returns an open request of the signed-in person, and locks its row until the transaction ends. Throws ApiError
+ * `not_found` if the request is not their own, and `conflict` if they act for a customer or the request is closed.
  */
 async function lockOwn(tx: Database, { user, actingFor }: Session, id: string) {
   if (actingFor !== null) throw because('conflict', 'acting_for_customer')

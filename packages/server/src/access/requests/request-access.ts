@@ -75,8 +75,8 @@ async function findAskable(tx: Database, session: Session, named: string, now: D
 }
 
 /**
- * Looks up the ids of the colleagues for whom the author also requests access. Any wrong address gives the same error,
- * so that it does not reveal who has an account.
+ * Looks up by mail address the ids of the colleagues for whom the author also requests access. Each wrong address
+ * causes the same error, so that the error does not reveal who has an account.
  */
 async function colleaguesOf(
   tx: Database,

@@ -44,10 +44,16 @@ export async function colleaguesOf(db: Database, ids: readonly string[]) {
     .orderBy(asc(users.lastName), asc(users.id))
 }
 
-/** The steps that change what a request asks for. Approvals before such a step are void. */
+/**
+ * The steps of a request after which its earlier approvals no longer count: its author has submitted it or answered a
+ * question, or a data steward has returned it with a question.
+ */
 export const voidsApprovals: readonly Step['what'][] = ['submitted', 'answered', 'returned']
 
-/** The steps since a request was last submitted, answered or returned. */
+/**
+ * Returns those of a request's steps that came after it was last submitted, answered or returned. Only approvals among
+ * these count.
+ */
 export function currentSteps(steps: readonly Step[]): readonly Step[] {
   const last = steps.findLastIndex(({ what }) => voidsApprovals.includes(what))
   return steps.slice(last + 1)

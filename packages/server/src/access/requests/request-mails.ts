@@ -30,8 +30,8 @@ const ofReader = (settings: Told, { language }: Reader) => {
 }
 
 /**
- * The mail to those who can decide on a request: a person asks for access, or has answered their question. The link
- * leads to the request.
+ * The mail to a person who can decide on a request: somebody asks for access or for a longer grant, or has answered a
+ * question (`what`). The mail's link leads to the request.
  */
 export function toDecideMail(
   settings: Told,
@@ -130,7 +130,10 @@ export function accessGivenMail(
   })
 }
 
-/** The mail to a person whose request, of this kind, has given access or extended it. */
+/**
+ * The mail to a person who has got access by an approved request (`access`), or whose access was extended by it
+ * (`renewal`).
+ */
 export function approvedMail(
   settings: Told,
   reader: Reader,

@@ -72,9 +72,11 @@ export async function listStewardedTerms(
 }
 
 /**
- * Publishes terms for one dataset. With `replaces`, the new terms replace others at every dataset that requires those.
- * Throws ApiError `not_found` where the steward does not decide on the dataset, `validation_failed`, and `conflict` if
- * the terms to replace come from an import, are also tied to datasets of others, or have been replaced already.
+ * Publishes terms for one dataset, and returns their id. With `replaces`, the new terms replace those terms at each
+ * dataset that requires them. Throws ApiError `not_found` if the data steward does not decide on the dataset,
+ * `validation_failed` for terms that cannot be stored or terms to replace that the dataset does not require, and
+ * `conflict` if the terms to replace come from an import, are also tied to datasets of others, or have been replaced
+ * already.
  */
 export function publishDatasetTerms(
   app: World,

@@ -109,7 +109,10 @@ export async function storeRequest(
   return made
 }
 
-/** Mails everybody who can decide on a request that it was made, or that its author has answered a question. */
+/**
+ * Mails everybody who can decide on a request that it was made, or that its author has answered a question. If the
+ * setting `NOTIFY_EMAIL` is set, one mail to this address stands in for those to platform-admins.
+ */
 export async function tellDeciders(
   { settings }: Pick<RequestWorld, 'settings'>,
   tx: Database,
@@ -139,7 +142,10 @@ export async function tellDeciders(
   }
 }
 
-/** Replaces the platform-admins among the recipients by the address in NOTIFY_EMAIL, if that is set. */
+/**
+ * Returns the recipients of a mail, with one recipient at the address in `NOTIFY_EMAIL`, if that is set, in place of
+ * the platform-admins.
+ */
 function withOneForOperators(deciders: readonly Decider[], notifyEmail: string | null) {
   const stewards = deciders.filter(({ isSteward }) => isSteward)
   if (notifyEmail === null || stewards.length === deciders.length) return deciders

@@ -29,8 +29,8 @@ export const peopleOf = (requestId: SQLWrapper, userId: SQLWrapper): SQL =>
     where colleague.request_id = ${requestId})`
 
 /**
- * The people with a role who can sign in, without those in `but`. `isIt`: a condition on the role's row, `held`, and on
- * the person's organisation, `home`.
+ * SQL subquery of the people who have a role and whose account is not disabled, without those in `but`. `isIt`: an SQL
+ * condition on the role's row, `held`, and on the person's organisation, `home`.
  */
 const holdersOf = (isIt: SQLWrapper, but: SQLWrapper): SQL => sql`(
   select person.id, person.email, person.language, held.data_partner_id
@@ -61,8 +61,8 @@ const platformAdmins = (but: SQLWrapper): SQL =>
   )
 
 /**
- * Whether a data partner has fewer than `needed` data stewards, without the people in `but`. Platform-admins then may
- * decide in their place.
+ * SQL condition: a data partner has fewer than `needed` data stewards, not counting the people in `but`.
+ * Platform-admins then may decide in their place.
  */
 export const isShortOfStewards = (
   partner: SQLWrapper,
@@ -75,9 +75,9 @@ export const isShortOfStewards = (
   ) < ${needed}::int`
 
 /**
- * Whether this user decides on the datasets of a partner: as its data steward, or as a platform-admin if the partner
- * has fewer than `needed` data stewards besides the people in `but`. The operator at the command line (`userId` null)
- * decides on all.
+ * SQL condition: the user decides on the datasets of a partner, as its data steward, or as a platform-admin if the
+ * partner has fewer than `needed` data stewards besides the people in `but`. The operator at the command line (`userId`
+ * null) decides on all datasets.
  */
 export function decidesOn(
   { userId, partners, standsIn }: Steward,
@@ -90,8 +90,8 @@ export function decidesOn(
 }
 
 /**
- * Whether any data steward or platform-admin, other than the people in `but`, can decide on a request for a dataset of
- * the partner.
+ * SQL condition: a data steward of the partner or a platform-admin, other than the people in `but`, can decide on a
+ * request for a dataset of the partner.
  */
 export const canBeDecided = (partner: SQLWrapper, but: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(exists (select from ${stewardsOf(partner, but)} as steward) or exists (select from ${platformAdmins(but)} as administrator))`
@@ -105,8 +105,8 @@ export interface Decider {
 }
 
 /**
- * Everybody who gets a mail about a request: the data stewards who can decide, and the platform-admins if those are too
- * few.
+ * Returns those who can decide on a request for a resource: the data stewards of its partner and, if fewer than
+ * `needed` of these are left without the people in `but`, also the platform-admins.
  */
 export async function decidersOf(
   db: Database,

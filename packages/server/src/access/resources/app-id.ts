@@ -4,8 +4,8 @@ export function appIdOf(url: string): string {
 }
 
 /**
- * The keys under which the database may have an app: an import stores the address with or without slashes, as its file
- * has it.
+ * The ids that an app's row in `resources` may have: an import stores the app's address with or without slashes at the
+ * ends, as the import file has it.
  */
 export function appKeys(app: string): string[] {
   const id = appIdOf(app)

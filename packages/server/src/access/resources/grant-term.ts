@@ -68,7 +68,8 @@ interface Rules {
 
 /**
  * Reads the period of a grant that an administrator or data steward gives or extends. Throws ApiError
- * `validation_failed` that names the wrong field.
+ * `validation_failed` for a day that does not exist, an end before the start or in the past, and an end after more than
+ * `maxDays`.
  */
 export function checkedTerm(written: WrittenTerm, { now, timeZone, maxDays }: Rules): GrantTerm {
   const from = readTerm({ from: written.from }, timeZone)

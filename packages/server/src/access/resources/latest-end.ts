@@ -19,7 +19,7 @@ export const openedBy = (asker: Asker) => sql`(
 /** The column `until` of the subquery `openedBy`. Null: one of the user's grants has no end. */
 export const openedUntil = sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt)
 
-/** The first resource stored under one of these keys that the user can open. Null: there is none. */
+/** Finds a resource with one of the ids `keys` that the user can open. Null: there is none. */
 export async function findOpen(
   db: Database,
   asker: Asker,

@@ -20,26 +20,29 @@ export interface Asker {
   readonly now: Value
 }
 
-/**
- * Whether a grant is in effect at the time `now`: it has begun and not ended. All code that checks access uses this
- * condition.
- */
+/** SQL condition on a table of grants: the grant is in effect at the time `now`, because it has begun and not ended. */
 export const isInEffect = (now: Value): SQL =>
   sql`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`
 
-/** The grants in effect at the time `now`, as subqueries. PostgreSQL inlines them, so that its indexes are used. */
+/**
+ * Subqueries of the grants that are in effect at the time `now`, to organisations and to people. PostgreSQL inlines
+ * them, so that its indexes are used.
+ */
 export const grantsToOrganizations = (now: Value): SQL =>
   sql`(select resource_id, organization_id, ends_at from ${resourceGrants} where ${isInEffect(now)})`
 export const grantsToUsers = (now: Value): SQL =>
   sql`(select resource_id, user_id, ends_at from ${resourceUserGrants} where ${isInEffect(now)})`
 
-/** Whether an organisation may open a resource, as a condition of SQL. */
+/** SQL condition: the organisation holds a grant of the resource that is in effect at the time `now`. */
 export function isOpenToOrganization(resourceId: SQLWrapper, organizationId: Value, now: Value) {
   return sql<boolean>`exists (select 1 from ${grantsToOrganizations(now)} as granted
     where granted.resource_id = ${resourceId} and granted.organization_id = ${organizationId})`
 }
 
-/** The grants in effect for a user, as a subquery. A resource granted twice appears twice. */
+/**
+ * Subquery of the grants that let a user open resources now: those of the organisation and, unless the user acts for a
+ * customer, their own. A resource granted twice appears twice.
+ */
 export function openGrants({ organizationId, userId, isActing, now }: Asker): SQL {
   return sql`(
     select resource_id, ends_at from ${grantsToOrganizations(now)} as to_organization
@@ -66,7 +69,7 @@ export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   )`
 }
 
-/** The facts of a session that decide what its user may open. */
+/** Returns the facts of a session that decide what its user may open at the time `now`. */
 export function askerOf(session: Session, now: Date): Asker {
   return {
     organizationId: effectiveOrganizationId(session),
@@ -76,7 +79,7 @@ export function askerOf(session: Session, now: Date): Asker {
   }
 }
 
-/** Selects from these resources those that the user may open. */
+/** Selects those of the resources `ids` that the user may open, and returns their ids. */
 export async function openAmong(
   db: Database,
   asker: Asker,

@@ -53,8 +53,8 @@ export async function listResources(
 const endedForS = 90 * 86_400
 
 /**
- * The resource stored under one of these keys that the user could open until a time in the last 90 days. If there are
- * several, the one that was open last; null if none.
+ * Finds among the resources with the ids `keys` the one that the user could open until a time in the last 90 days, and
+ * no longer can. If there are several, returns the one that was open last; null if there is none.
  */
 export async function endedAmong(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
@@ -67,8 +67,8 @@ export async function endedAmong(
 }
 
 /**
- * Makes the error for a resource that the user may not open. It names the time at which access ended, if that was
- * recently.
+ * Returns the ApiError `forbidden` for a resource that the user may not open. If the user could open the resource until
+ * recently (`ended`), the error contains the time at which that ended.
  */
 export const notOpen = (ended: EndedResource | null, message?: string) =>
   new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
@@ -133,12 +133,12 @@ export async function findDataset(db: Database, asker: Asker, name: string) {
   return { ...found.entry, isOpen: found.isOpen, partnerName: found.partnerName }
 }
 
-/** Converts a resource to the form in which lists name it. */
+/** Returns the id, name and type of a resource in the form in which lists of grants and requests name it. */
 export function namedResource({ id, resourcetype, resource }: typeof resources.$inferSelect) {
   return { id, name: resourceName(resource), kind: resourcetype }
 }
 
-/** The name of an app or dataset as people see it. */
+/** Returns the name of an app or dataset that people see: its display name, else its name or address. */
 export function resourceName(resource: Readonly<Record<string, unknown>>): string {
   const name = resource['display_name'] ?? resource['name'] ?? resource['url']
   return typeof name === 'string' ? name : ''

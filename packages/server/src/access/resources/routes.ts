@@ -82,8 +82,8 @@ interface DatasetResource {
 }
 
 /**
- * The answer about the dataset that a page shows. A dataset that is not federated is described as a federation whose
- * only member is itself.
+ * Returns what the call `getDataset` answers about a dataset, except for its terms. A dataset that is not federated is
+ * described as a federation whose only member is itself.
  */
 function currentDatasetOf(id: string, found: Found) {
   const { datasets = [], data_partner, ...rest } = found.resource as unknown as DatasetResource

@@ -14,9 +14,9 @@ import { resourceName } from '../resources/resource-queries.ts'
 import { endReviewed, holdersOf } from './end-reviewed.ts'
 
 /**
- * Answers an access review: the access stays, or ends now. Throws ApiError `not_found` if the data steward does not
- * decide on it, and `conflict` if somebody has answered it (with the time and the name) or it is about the data
- * steward's own access.
+ * Answers an access review: the access stays (`kept`), or ends now (`ended`). Throws ApiError `not_found` if the data
+ * steward does not decide on the review, and `conflict` if somebody has answered it, with the time and the name, or if
+ * it is about the data steward's own access.
  */
 export async function answerReview(
   app: RequestWorld,
@@ -49,12 +49,16 @@ export async function answerReview(
   })
 }
 
-/** SQL: the person whose access a review is about, as a list of the people who may not decide on it. */
+/**
+ * SQL list of the people who may not decide on a review: the person whose access it is about. Empty if an organisation
+ * has the access.
+ */
 export const reviewedPerson = sql`array_remove(array[${accessReviews.userId}], null)::text[]`
 
 /**
- * Returns a review on which the steward decides, and locks its row: of two concurrent answers, only the first is
- * stored.
+ * Returns an open review on which the data steward decides, and locks its row: of two concurrent answers, only the
+ * first is stored. Throws ApiError `not_found` if the data steward does not decide on it, and `conflict` if it has been
+ * answered or is about the data steward's own access.
  */
 async function lockReview(tx: Database, steward: Steward, id: string) {
   const [found] = await tx

@@ -45,7 +45,7 @@ const isDecidedBy = (steward: Steward) =>
 
 /**
  * Lists the access reviews on which a data steward decides: either open ones, the next to be due first, or answered
- * ones, the latest first. Also those of their own access, which only others can answer.
+ * ones, the latest first. Reviews of the data steward's own access are listed, too, but only others can answer them.
  */
 export function listReviews(
   { db, settings: { timeZone } }: Pick<App, 'db' | 'settings'>,

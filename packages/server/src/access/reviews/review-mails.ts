@@ -32,7 +32,10 @@ const ofReader = (settings: Told, { language }: Reader) => {
   return { language: known, texts: mailTexts[known], dayOf }
 }
 
-/** The mail that asks a data steward whether access is still needed, one for all reviews. */
+/**
+ * The mail that asks a data steward whether the access in all of these reviews is still needed, for the first time
+ * (`start`) or as the deadline comes near (`reminder`).
+ */
 export function reviewAskedMail(
   settings: Told,
   reader: Reader,
@@ -64,8 +67,8 @@ export function reviewAskedMail(
 }
 
 /**
- * The mail that access ends unless a data steward confirms it, to the person who has it or the organisation's
- * administrators.
+ * The mail about access that ends unless a data steward confirms it, to the person who has the access or to an
+ * administrator of the organisation that has it.
  */
 export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: Reviewed): Mail {
   const { language, texts, dayOf } = ofReader(settings, reader)
@@ -81,6 +84,9 @@ export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: 
   })
 }
 
-/** The reason given for access that ended because no data steward confirmed it, in the language of the recipient. */
+/**
+ * Returns the reason that a mail gives for access that has ended because no data steward confirmed it, in the language
+ * of the recipient.
+ */
 export const unconfirmed = (settings: Told, reader: Reader): string =>
   ofReader(settings, reader).texts.reviewTold.unconfirmed

@@ -28,7 +28,7 @@ interface World {
 
 export const reviewsEveryS = 300
 const day = 86_400
-/** How many seconds data stewards have to answer a review, and how many before the deadline they are reminded. */
+/** Seconds that data stewards have to answer a review, and seconds before the deadline at which they are reminded. */
 const answeredWithinS = 30 * day
 const remindedBeforeS = 7 * day
 
@@ -48,9 +48,10 @@ export function startReviewing(
 }
 
 /**
- * Begins the access reviews that are due and asks data stewards to answer them, reminds them, and ends access that
- * nobody confirmed in time. Several servers may call this at once: only one does the work. If `REVIEW_MONTHS` is
- * removed, no new reviews begin, but the open ones still cause reminders and end access.
+ * Begins the access reviews that are due and asks data stewards to answer them. Before the deadline, reminds the data
+ * stewards and warns those who have the access; after it, ends access that nobody has confirmed. Several servers may
+ * call this at once: the first does the work, and the others then find none left. If `REVIEW_MONTHS` is removed, no new
+ * reviews begin, but the open ones still cause reminders and end access.
  */
 export async function reviewAccess({ clock, settings, mailQueue }: World) {
   return mailQueue.inTransaction(async (tx, mails) => {
@@ -117,8 +118,9 @@ async function closeSettled(tx: Database, now: Date) {
 }
 
 /**
- * Opens a review of each grant of a dataset once `months` have passed since the last of these: it was given, it
- * started, its end was set, or its review was answered. Grants that end before an answer would be due are left out.
+ * Opens a review of each grant of a dataset once `months` have passed since the grant was given, it started, its end
+ * was set, or its review was answered, whichever was last. Grants that end before an answer would be due are left out.
+ * Returns the new reviews.
  */
 async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   const since = new Date(now)
@@ -146,7 +148,10 @@ async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   )
 }
 
-/** Stores for reviews whose deadline is near that the data stewards are being reminded, and returns these reviews. */
+/**
+ * Stores for open reviews whose deadline is near that a reminder was sent, and returns the reviews for which none was
+ * sent before.
+ */
 const remind = (tx: Database, now: Date): Promise<Asked[]> =>
   tx
     .update(accessReviews)
@@ -170,7 +175,7 @@ const takeDue = (tx: Database, now: Date): Promise<Asked[]> =>
 
 interface Named extends Reviewed, GrantKey {}
 
-/** Adds the names of people, organisations and datasets to reviews. */
+/** Reads these reviews, each with the name of its dataset and of the person or organisation that has the access. */
 async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> {
   if (reviews.length === 0) return []
   const rows = await tx
@@ -204,8 +209,8 @@ async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> 
 }
 
 /**
- * Sends one mail to each person who can answer, which lists all their reviews: to the data stewards, and for datasets
- * without one to the platform-admins. Nobody is asked about their own access.
+ * Sends one mail to each person who can answer reviews, which lists all that they can answer: to the data stewards, and
+ * for datasets without one to the platform-admins. Nobody is asked about their own access.
  */
 async function mailDeciders(
   tx: Database,

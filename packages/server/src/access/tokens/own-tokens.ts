@@ -41,8 +41,8 @@ export async function tokensOf({ db, clock }: Pick<App, 'db' | 'clock'>, userId:
 }
 
 /**
- * Makes a token for the user of the session, who must have shown a factor recently. Only this response contains the
- * token in plain text.
+ * Makes a token for the user of the session and returns it; no later response contains the token in plain text. Throws
+ * ApiError `step_required` if the user has not shown a factor recently, and `forbidden` while they act for a customer.
  */
 export async function createToken(
   app: App,
@@ -82,8 +82,8 @@ interface Storing {
 }
 
 /**
- * Stores a token and mails its owner. Throws ApiError `validation_failed` if the owner cannot open the app or dataset,
- * and `conflict` if the owner has too many tokens.
+ * Makes a token, stores its hash, mails the owner, and returns the token in plain text. Throws ApiError
+ * `validation_failed` if the owner cannot open the app or dataset, and `conflict` if the owner has too many tokens.
  */
 export async function storeToken(
   app: Pick<App, 'clock' | 'settings'>,

@@ -15,11 +15,12 @@ export type PollRefusal =
   | 'expired_token'
   | 'invalid_grant'
 
-/** Seconds added to the polling interval of a program that polls too soon (RFC 8628). */
+/** Seconds by which the polling interval grows when a program polls too soon (RFC 8628). */
 const slowerByS = 5
 
 /**
- * Creates the approved token and returns it to the program that requested it, or else the reason why not as a string.
+ * Answers a program that asks whether its request for a token was approved. If it was, creates the token and returns
+ * it, once; otherwise returns the error code for the program.
  */
 export async function pollToken(
   app: App,

@@ -5,7 +5,10 @@ import { findOpen } from '../resources/latest-end.ts'
 import type { Asker } from '../resources/may-open.ts'
 import { nameOfKey, resourceKeys } from '../resources/resource-keys.ts'
 
-/** The app that a token is requested for, and the dataset if it is limited to one, each by its name or its key. */
+/**
+ * The app for which a token is requested, and the dataset if the token is limited to one, each by its name or its id in
+ * `resources`.
+ */
 export interface WantedReach {
   readonly app: string
   readonly dataset?: string | null | undefined
@@ -21,7 +24,10 @@ export interface TokenReach {
   readonly until: Date | null
 }
 
-/** Finds what a token for these names would open. Throws ApiError `validation_failed` if the user cannot open it. */
+/**
+ * Finds the app and the dataset that a token for the wanted names opens, and when the owner's access ends. Throws
+ * ApiError `validation_failed` if the owner cannot open one of them.
+ */
 export async function reachOfToken(
   db: Database,
   asker: Asker,

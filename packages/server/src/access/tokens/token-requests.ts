@@ -39,8 +39,9 @@ interface Asking extends WantedReach {
 }
 
 /**
- * Stores a program's request for a token. Access is checked only when a person approves it, because no user is known
- * yet.
+ * Stores a program's request for a token, and returns the two codes of RFC 8628: one by which the program asks for the
+ * token, and one that it shows to a person. Whether a user can open the app is checked only when a person approves the
+ * request, because no user is known yet.
  */
 export async function beginTokenRequest(app: App, { app: named, dataset, ...asking }: Asking) {
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(asking.ip) }])
@@ -60,8 +61,8 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
     })
     .onConflictDoNothing()
     .returning({ app: tokenRequests.app })
-  // Nothing was stored if another open request has the same random code: a chance of one in 500 million. The program
-  // can ask again.
+  // Nothing was stored if another stored request has the same random code: a chance of one in 480 million for each of
+  // these. The program can ask again.
   if (stored.length === 0) throw new ApiError('unavailable')
   return {
     device_code: deviceCode,
@@ -73,8 +74,8 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
 }
 
 /**
- * Finds a program's undecided request by the code that the program shows. Wrong codes count against the limits on
- * guessing.
+ * Finds a program's undecided request by the code that the program shows. Throws ApiError `not_found` for a wrong or
+ * expired code; these count against the limits on guessing.
  */
 export function lookUpTokenRequest(app: App, call: Caller, session: Session, code: string) {
   return guarded(app, call, session, async () => {
