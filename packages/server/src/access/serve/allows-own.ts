@@ -1,4 +1,7 @@
-/** Whether a content security policy lets a page load a script from a path of its own origin, and call that origin. */
+/**
+ * Whether a content security policy lets a page of `origin` load a script from the path `path` of that origin, and send
+ * requests to it.
+ */
 export function allowsOwn(policy: string, origin: string, path: string): boolean {
   // One header may hold several policies, separated by commas. Browsers enforce all of them, so each has to allow the
   // script.
@@ -31,8 +34,8 @@ function readPolicy(policy: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Whether a list of policy sources includes this path of this origin. False for sources that this server cannot
- * interpret.
+ * Whether the sources of a policy's directive include the path `path` of `origin`. True without a directive (`sources`
+ * undefined), false for sources that this server cannot interpret.
  */
 function names(sources: readonly string[] | undefined, origin: string, path: string): boolean {
   if (sources === undefined) return true

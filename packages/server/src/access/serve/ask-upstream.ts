@@ -11,7 +11,7 @@ import { tracedAsk } from '../../platform/tracing.ts'
 export interface AskedUpstream {
   /** The address from which the app is served, of which only the origin is used. */
   readonly upstream: string
-  /** Path with the query, to append to that origin. */
+  /** The path of the request with its query, which is appended to the origin of `upstream`. */
   readonly path: string
   readonly method: string
   readonly headers: Headers
@@ -34,16 +34,16 @@ export type UpstreamAnswer =
     }
 
 /**
- * Milliseconds that an app may take, once it has received the whole request, to send the head of its answer. After that
- * it counts as not answering.
+ * Milliseconds that an app may take to send the head of its answer after the whole request was sent to it. After that
+ * the app counts as not answering.
  */
 const answerMs = 300_000
-/** How long an app may take to accept a WebSocket, in milliseconds. */
+/** Milliseconds that an app may take to accept or refuse a WebSocket. */
 const switchMs = 30_000
 
 /**
- * Maximum bytes of a WebSocket that are buffered in each direction, besides the last read, while the receiver is slow.
- * Low, because hundreds of WebSockets may be open.
+ * Bytes of a WebSocket that a connection buffers in each direction before it stops reading, because the receiver is
+ * slow. Low, because hundreds of WebSockets may be open.
  */
 export const readAhead = 16 * 1024
 
@@ -55,9 +55,9 @@ const kept = { keepAlive: true, timeout: 4000 }
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
 
 /**
- * Sends a request to an app. Resolves to the head of its answer, whose body the caller reads, or to null if the app
- * gives no valid HTTP answer. Uses Node's client because `fetch` ends an upload after five minutes, and does not
- * support upgrades.
+ * Sends a request to an app. Resolves to the head of the app's answer, whose body the caller reads, or to null if the
+ * app gives no valid HTTP answer in time. Uses Node's client because `fetch` ends an upload after five minutes, and
+ * does not support upgrades.
  */
 export function askUpstream(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
   const { method, upstream, headers } = asked
@@ -124,7 +124,10 @@ function requestOf({ upstream, path, method, headers, body, signal, isUpgrade }:
   return isTls ? requestHttps(url, options) : requestHttp(url, options)
 }
 
-/** Headers that delimit the body, as the client sent them; no length if there is no body. */
+/**
+ * Returns the headers that say where the request's body ends, as the client sent them, and deletes `content-length`
+ * from `headers`. Empty if there is no body.
+ */
 function bodyHeaders(headers: Headers, body: IncomingMessage | null): Record<string, string> {
   const length = headers.get('content-length')
   headers.delete('content-length')

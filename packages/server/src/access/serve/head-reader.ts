@@ -2,7 +2,7 @@ import { Tokenizer, TokenizerMode, type Token } from 'parse5'
 
 type Tag = Token.TagToken
 
-/** Names of the start tags that do not end a document's head. */
+/** Elements that may stand in a document's head. The start tag of any other element ends the head. */
 const headElements = new Set(
   'html head base basefont bgsound link meta title noscript noframes style script'.split(' '),
 )
@@ -14,7 +14,7 @@ const textModes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tok
   style: TokenizerMode.RAWTEXT,
   script: TokenizerMode.SCRIPT_DATA,
 }
-/** End tags that end the head. All other end tags are ignored. */
+/** End tags that end a document's head. All other end tags are ignored. */
 const endTags = new Set(['head', 'body', 'html', 'br'])
 
 /** Result of reading a piece of a document. */
@@ -32,9 +32,9 @@ export interface HeadReader {
 }
 
 /**
- * Finds the end of a document's head, piece by piece. It uses the tokenizer of an HTML parser, because comments,
- * scripts and style sheets may contain text that looks like tags. `onElement` is called for each element; if it returns
- * false, reading ends.
+ * Creates a reader that finds the end of a document's head, piece by piece. It uses the tokenizer of an HTML parser,
+ * because comments, scripts and style sheets may contain text that looks like tags. The reader calls `onElement` for
+ * each element of the head; if it returns false, reading ends with `refused`.
  */
 export function createHeadReader(
   onElement: (name: string, attributes: ReadonlyMap<string, string>) => boolean,

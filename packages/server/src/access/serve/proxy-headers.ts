@@ -48,8 +48,9 @@ interface Forwarded {
 }
 
 /**
- * The request headers that are sent to the app behind the gate. The platform's tokens and cookies are removed, so that
- * no app can use them elsewhere. Other bearer tokens belong to the app.
+ * Returns the request headers that are sent to the app behind the gate: those of the client, without the platform's
+ * tokens and cookies, so that no app can use them elsewhere, and those by which this server describes the user and the
+ * original request. Other bearer tokens belong to the app, and are passed on.
  */
 export function upstreamHeaders(
   incoming: Headers,
@@ -78,7 +79,10 @@ function withoutOwnCookies(header: string): string {
   return cookies.filter((cookie) => !isOwnCookie(cookie.split('=')[0]?.trim() ?? '')).join('; ')
 }
 
-/** Names of the hop-by-hop headers, including those that `Connection` names. */
+/**
+ * Returns the names of the headers that apply only to one connection, and must not be forwarded: the fixed ones, and
+ * those that the header `Connection` names.
+ */
 function ofConnection(headers: Headers): Set<string> {
   const named = (headers.get('connection') ?? '').split(',')
   return new Set([...hopByHop, ...named.map((name) => name.trim().toLowerCase())])
@@ -91,8 +95,8 @@ function ofConnection(headers: Headers): Set<string> {
 const toAdapter = 'x-hono-already-sent'
 
 /**
- * The headers of an app's response that are sent to the client: without hop-by-hop headers, and without cookies that
- * have a name of the platform's or none. Throws if a header cannot be sent.
+ * Returns the headers of an app's response that are sent to the client: without hop-by-hop headers, and without cookies
+ * that have no name or the name of a cookie of the platform. Throws if a header cannot be sent.
  */
 export function answerHeaders(rawHeaders: readonly string[]): Headers {
   const all = new Headers()

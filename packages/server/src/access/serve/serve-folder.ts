@@ -13,8 +13,9 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 const startPage = 'index.html'
 
 /**
- * Answers with a file of a folder, or with its start page for a page request without a matching file. Files outside the
- * folder (e.g. behind a symbolic link), and names that begin with a dot, are never sent.
+ * Answers with the file at `path` in a folder, or with the folder's start page for a page request without a matching
+ * file. Throws ApiError `not_found` if there is neither. Files outside the folder (e.g. behind a symbolic link), and
+ * names that begin with a dot, are never sent.
  */
 export async function serveFolder(
   c: Context<AppEnv>,

@@ -6,7 +6,10 @@ import { limitSilence, limitUploadSilence } from '../../platform/http/silence.ts
 import { askUpstream } from './ask-upstream.ts'
 import { answerHeaders } from './proxy-headers.ts'
 
-/** Forwards a request to an app. Null if the app does not answer or violates HTTP, and for the method TRACE. */
+/**
+ * Forwards a request to an app, and returns the app's answer. Null if the app does not answer or violates HTTP, and for
+ * the method TRACE. Throws if the client has disconnected.
+ */
 export async function serveUpstream(
   c: Context<AppEnv>,
   upstream: string,
@@ -34,7 +37,10 @@ export async function serveUpstream(
   return response
 }
 
-/** The app's answer as the client gets it. Null: it has a status or header that HTTP does not allow. */
+/**
+ * Converts an app's answer to the response that the client gets. Null: the answer has a status or header that HTTP does
+ * not allow.
+ */
 export function responseOf(message: IncomingMessage, method: string): Response | null {
   const { statusCode: status = 0 } = message
   try {

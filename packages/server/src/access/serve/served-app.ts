@@ -6,7 +6,10 @@ export interface ServedApp extends MountedApp {
   readonly address: AppAddress
 }
 
-/** Finds the app that is served at a path. Null: no app is, or the path names no dataset although the app needs one. */
+/**
+ * Finds the app that this server serves at a path. Null: there is none, or the app needs a dataset and the path names
+ * none.
+ */
 export function findServedApp(apps: readonly MountedApp[], path: string): ServedApp | null {
   let found: ServedApp | null = null
   for (const mounted of apps) {

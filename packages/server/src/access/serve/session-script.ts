@@ -44,7 +44,7 @@ export function asksForDocument(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Changes the headers of a document request so that the app answers with the whole document, uncompressed: the script
+ * Changes the headers of a document request so that the app answers with the whole document, uncompressed: `session.js`
  * can be added to no other answer.
  */
 export function askForWhole(headers: Headers) {
@@ -53,8 +53,9 @@ export function askForWhole(headers: Headers) {
 }
 
 /**
- * Adds `session.js` to an HTML document, as the last element of its head. Other answers stay unchanged, and so do
- * documents whose policy or encoding does not allow it, or that contain it already.
+ * Adds `session.js` to an HTML document, as the last element of its head. Other answers are returned unchanged, and so
+ * is the text of a document whose policy or encoding does not allow the script, whose head is too long, or that
+ * contains the script already.
  */
 export function withSessionScript(response: Response, script: SessionScript): Response {
   const { headers, body, status } = response
@@ -93,8 +94,8 @@ export function withSessionScript(response: Response, script: SessionScript): Re
 }
 
 /**
- * Adds `session.js` to a document while streaming it. Bytes are sent on as soon as it is known that the script's
- * element comes after them.
+ * Creates a stream that adds `session.js` to a document passing through. Bytes are sent on as soon as it is known that
+ * the script's element comes after them.
  */
 function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Array> {
   const tag = Buffer.from(tagOf(script))
@@ -182,7 +183,8 @@ function createReader({ origin, path, onLeftAlone }: SessionScript): HeadReader 
 }
 
 /**
- * The HTML of the script element. It is ASCII, so that its bytes are right in every encoding of documents that get it.
+ * Returns the HTML of the element that loads `session.js`. The HTML is ASCII, so that its bytes are right in the
+ * encoding of each document to which it is added.
  */
 function tagOf({ app, path }: SessionScript): string {
   const name = app.replace(/[^\w./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)

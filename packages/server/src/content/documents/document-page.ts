@@ -8,8 +8,8 @@ const dark =
   '--vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-field: #22262e; --vb-line: #282b31; --vb-link: #76a4fe; --vb-tint: #121d35'
 
 /**
- * The style of document pages. It looks like the preview in docs-panel, so that authors see what readers will see. A
- * test compares the two.
+ * The style of document pages. Pages look like the preview in docs-panel, so that authors see what readers will see. A
+ * test compares the two styles.
  */
 const style = `
 :root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-field: #f0f2f7; --vb-line: #e1e3e7; --vb-link: #3367d6; --vb-tint: #f3f7ff }
@@ -66,9 +66,9 @@ const fontFaces = (path: string) => `
 export interface DocumentPages {
   readonly headers: Readonly<Record<string, string>>
   /**
-   * Makes a complete page from a document's HTML. Without `theme` the page follows the system's theme, because in a
-   * frame with an opaque origin it cannot see that of the page around it. The body can be focused: Tab skips a frame
-   * with nothing to focus, and the keyboard could then not scroll it.
+   * Makes a complete page from a document's HTML. Without `theme` the page follows the system's theme: in a frame with
+   * an opaque origin it cannot see which theme the page around the frame has. The body can be focused, because Tab
+   * skips a frame with nothing to focus, and the keyboard could then not scroll the page.
    */
   page(
     document: Pick<InLanguage<StoredDocument>, 'additionalMeta' | 'elementId' | 'language'>,
@@ -123,7 +123,10 @@ ${withScrolling(html, pageTexts[language].document.table)}
   }
 }
 
-/** Wraps wide tables and code blocks, so that they scroll on their own, also by keyboard. */
+/**
+ * Wraps tables in elements that scroll, and makes code blocks focusable, so that wide ones scroll on their own, also by
+ * keyboard. `label`: name of the tables for screen readers.
+ */
 function withScrolling(html: string, label: string): string {
   return html
     .replaceAll(

@@ -9,12 +9,13 @@ export const platform = ''
 
 export interface Place {
   readonly appName: string
-  /** The data partner whose version of documents the call concerns. `platform` if it names none. */
+  /** The data partner whose versions of documents a call concerns. If the call names none, the constant `platform`. */
   readonly partnerId: string
 }
 
 /**
- * The app and data partner whose documents a call reads or writes. Throws if header and body name different partners.
+ * Returns the app and the data partner whose documents a call reads or writes. The header and the body may each name
+ * the data partner; throws ApiError `validation_failed` if they name different ones.
  */
 export function placeOf(
   { header }: Pick<Incoming<typeof calls.saveDocument>, 'header'>,
@@ -30,8 +31,8 @@ export function placeOf(
 }
 
 /**
- * Chooses the version of a document that a reader gets. `found`: the stored versions, at most that of the data partner
- * and the platform's, of which the first is preferred.
+ * Chooses which version of a document a reader gets: that of the data partner, else the first in `found`. `found`: the
+ * stored versions, at most that of the data partner and the platform's. Undefined if there are none.
  */
 export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   found: readonly D[],
@@ -40,7 +41,7 @@ export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   return found.find((document) => document.dataPartnerId === partnerId) ?? found[0]
 }
 
-/** Converts a document to the form of the contract. */
+/** Converts a stored document to the form in which calls answer with it. */
 export function asDocument(stored: InLanguage<StoredDocument> | ListedDocument): DocsDocument {
   return {
     ...documentFields(stored),

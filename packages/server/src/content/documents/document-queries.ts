@@ -33,8 +33,8 @@ interface Listing {
 }
 
 /**
- * Finds documents for a list. Leaves out their full texts unless `withText`, because many of them would fill the
- * memory.
+ * Finds documents about elements of an app's pages, for a list. Leaves out their full texts unless `withText`, because
+ * many of them would fill the memory.
  */
 export async function listDocuments(
   db: Database,
@@ -58,7 +58,10 @@ export async function listDocuments(
   return rows.map(({ translation, ...row }) => translated(row, language, translation))
 }
 
-/** Replaces the document's texts and title by its translation into this language, if it has one. */
+/**
+ * Returns the document with its texts and title in this language. If there is no such translation, or `language` is
+ * null, they stay in their original language.
+ */
 export function inLanguage(
   document: StoredDocument,
   language: Language | null,
@@ -86,8 +89,8 @@ const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: re
   )
 
 /**
- * Finds the documents about these elements of an app's pages, in the versions of these data partners. The empty id
- * stands for the platform's own versions.
+ * Finds the documents about the elements `elementIds` of an app's pages, in the versions of these data partners. The
+ * empty id stands for the platform's own versions.
  */
 export async function findDocuments(
   db: Database,
@@ -108,7 +111,8 @@ export async function findDocumentById(db: Database, id: string): Promise<Stored
 }
 
 /**
- * Stores a new document. Returns null if the data partner already has one about the same element of the app's pages.
+ * Stores a new document. Returns null and stores nothing if the data partner already has a document about the same
+ * element of the app's pages.
  */
 export async function insertDocument(
   db: Database,
@@ -118,7 +122,10 @@ export async function insertDocument(
   return stored ?? null
 }
 
-/** Replaces a document. Returns null if its version is no longer the expected one, or it was deleted. */
+/**
+ * Replaces columns of a document and increases its version. Returns null if the version is no longer `version`, because
+ * somebody has saved the document meanwhile, or if the document was deleted.
+ */
 export async function replaceDocument(
   db: Database,
   { id, version }: Pick<StoredDocument, 'id' | 'version'>,

@@ -50,7 +50,7 @@ export function documentFields(row: Columns) {
   }
 }
 
-/** Converts a document's translations to the form of the import file. */
+/** Converts a document's translations to the form in which the import file has them. */
 export function translationFields(translations: DocumentTranslations) {
   const entries = Object.entries(translations).map(
     ([language, { title, miniContent, mainContent }]) =>

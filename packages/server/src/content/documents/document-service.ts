@@ -140,7 +140,10 @@ async function contentOf(app: App, { body, session }: Save | Update) {
 
 type Content = Awaited<ReturnType<typeof contentOf>>
 
-/** The columns of a document after its texts in one language were replaced. */
+/**
+ * Returns the columns of a document whose texts in `language` are replaced by those in `content`. The title in the
+ * original language stays.
+ */
 function translationOf(found: StoredDocument, content: Content, language: Language) {
   const { miniContent, mainContent, miniHtml, mainHtml, additionalMeta, ...shared } = content
   const { title, ...meta } = additionalMeta
@@ -154,7 +157,7 @@ function translationOf(found: StoredDocument, content: Content, language: Langua
   }
 }
 
-/** Renders a text to HTML. If that is impossible, throws ApiError `validation_failed` that names the field. */
+/** Renders a text to HTML. If that is impossible, throws ApiError `validation_failed` that names `field`. */
 export async function renderField(
   field: string,
   markdown: string,

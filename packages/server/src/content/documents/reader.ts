@@ -24,8 +24,9 @@ export interface Reader {
 }
 
 /**
- * Reads the facts that decide what a user may read. The user's data partners are those of all datasets that the session
- * can open, and the one that this installation serves; the user's sellers are those of these data partners.
+ * Reads the facts that decide which documents about an app a user may read. The user's data partners are those of all
+ * datasets that the session can open, and the one that this installation serves; the user's sellers are those of these
+ * data partners.
  */
 export async function readerOf(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
@@ -59,8 +60,9 @@ async function partnersOfDatasets(db: Database, asker: Asker): Promise<string[]>
 }
 
 /**
- * The data partners whose documents an internal user with the role `docs-admin` may change. A role without app or data
- * partner is for all of them.
+ * Returns the data partners for whose documents of an app the user has the role `docs-admin`: `all` if one of the
+ * user's roles names no data partner. A role without an app is for all apps. Empty if the user is not internal, or acts
+ * for a customer.
  */
 export async function administeredPartners(
   db: Database,
@@ -86,7 +88,10 @@ export function administersPartner(administers: Reader['administers'], partnerId
   return administers === 'all' || administers.includes(partnerId)
 }
 
-/** Whether the user may request the documents of this data partner. */
+/**
+ * Whether the user may request this data partner's versions of documents: a dataset that the session can open, or a
+ * role `docs-admin`, is of the data partner, or this installation serves it.
+ */
 export function knowsPartner(reader: Reader, partnerId: string): boolean {
   return (
     reader.dataPartners.includes(partnerId) || administersPartner(reader.administers, partnerId)
@@ -101,7 +106,7 @@ function reaches(ids: readonly string[], own: readonly string[]): boolean {
   return ids.length === 0 || ids.includes('_all') || own.some((id) => ids.includes(id))
 }
 
-/** Whether the user may read a document. Users who may change it always may. */
+/** Whether the user may read a document. Users who may change the document always may. */
 export function isVisibleTo(reader: Reader, document: ListedDocument | StoredDocument): boolean {
   return (
     administersPartner(reader.administers, document.dataPartnerId) ||

@@ -8,10 +8,13 @@ const tooLong = 'This text is too long: at most 200 kB. Split it.'
 const tooHard =
   'This text cannot be shown: it is nested too deeply, or has too many marks. Use fewer, or split it.'
 
-/** Maximum length of the HTML of a text. Markup makes it longer than the Markdown, but normal texts stay well below. */
+/**
+ * Returns the maximum length of the HTML of a text. Markup makes HTML longer than its Markdown, but normal texts stay
+ * well below the maximum.
+ */
 const maxLengthOf = (markdown: string) => 10_000 + 10 * markdown.length
 
-/** Thrown if a text cannot be rendered. The message tells its author why. */
+/** Thrown if a text cannot be rendered. The message tells the text's author why. */
 export class UnrenderableError extends Error {
   override readonly name = 'UnrenderableError'
 }
@@ -25,9 +28,9 @@ let thread: Promise<RenderThread> | null = null
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Renders Markdown to sanitised HTML in a separate thread, one text after the other. Throws UnrenderableError if that
- * is impossible, or ApiError `rate_limited` if `owner` has too many texts in the queue. `owner`: id of a user; without
- * it, the text is not counted.
+ * Renders Markdown to sanitised HTML in a separate thread, one text after the other. Throws UnrenderableError if the
+ * text is too long or too hard to render, or ApiError `rate_limited` if `owner` has too many texts in the queue.
+ * `owner`: id of a user; without it, the text is not counted.
  */
 export async function renderText(markdown: string, owner?: string): Promise<string> {
   if (markdown.trim() === '') return ''

@@ -19,13 +19,14 @@ const program = import.meta.url.endsWith('.ts')
 /** A thread that renders one text at a time. */
 export interface RenderThread {
   /**
-   * Renders a text. Resolves to its HTML, or to null if that is impossible or takes too long; the thread is then ended.
+   * Renders a text. Resolves to the HTML, or to null if the text is nested too deeply, or takes too long or too much
+   * memory. In the last two cases the thread has ended.
    */
   render(markdown: string): Promise<string | null>
   readonly hasEnded: boolean
 }
 
-/** Starts a thread that renders texts. It keeps the process running only while it renders one. */
+/** Starts a thread that renders texts. The thread keeps the process running only while it renders one. */
 export async function startRenderThread(): Promise<RenderThread> {
   const worker = new Worker(program, {
     // Pass on neither the command line options nor the environment of this process.
@@ -70,7 +71,10 @@ export async function startRenderThread(): Promise<RenderThread> {
   }
 }
 
-/** Ends the thread when it exceeds its processor time or real time. Returns a function that stops watching it. */
+/**
+ * Ends the thread when the rendering of a text exceeds its processor time or real time. Returns a function that stops
+ * the watch when the text is rendered.
+ */
 function endAfter(worker: Worker, onEnd: () => void): () => void {
   const startedAt = performance.now()
   const before = busyMs(worker)

@@ -4,8 +4,8 @@ import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
 /**
- * The HTML of a stored text. If `html` is null, a version that did not render texts has saved this one: the text is
- * rendered now, and the HTML is stored.
+ * Returns the HTML of a stored text. If `html` is null, an earlier version of the server has stored the text without
+ * rendering it: the text is rendered now, and the HTML is stored.
  */
 export async function htmlOf(
   db: Database,
@@ -20,7 +20,7 @@ export async function htmlOf(
   return rendered
 }
 
-/** Renders a stored text. If that is impossible, it is shown as its author wrote it. */
+/** Renders a stored text. If that is impossible, the reader sees the text as its author wrote it. */
 async function shown(markdown: string): Promise<string> {
   try {
     return await renderText(markdown)

@@ -14,14 +14,15 @@ import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
 /**
- * How many documents are read at once, without and with their full texts. Low, to limit the memory for one reader and
- * the delay for others.
+ * How many documents are read from the database at once: without (`notes`) and with their full texts (`withText`). Low,
+ * to limit the memory for one reader and the delay for others.
  */
 const atATime = { notes: 20, withText: 2 }
 
 /**
- * The document about an element of an app's page that the user may read: the data partner's version, otherwise the
- * platform's. Null: there is none.
+ * Finds the document about an element of an app's page that the user may read: the data partner's version, otherwise
+ * the platform's. Null: there is none. Throws ApiError `forbidden` if the user may not request documents of the data
+ * partner.
  */
 export async function visibleDocument(
   app: App,
@@ -48,7 +49,7 @@ interface Wanted {
 
 /**
  * Reads the documents about many elements of an app's pages that the user may read, batch by batch, in the order of the
- * elements.
+ * elements. Throws ApiError `forbidden` if the user may not request documents of the data partner.
  */
 export async function* visibleDocuments(
   app: App,

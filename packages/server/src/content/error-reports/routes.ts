@@ -63,7 +63,10 @@ async function markForwarded(db: Database, id: number, at: Date): Promise<void> 
 
 const timeoutMs = 5000
 
-/** Sends a stored error report to the webhook in the settings. Resolves to whether it was accepted; never rejects. */
+/**
+ * Sends a stored error report to the webhook in the settings. Resolves to whether the webhook has accepted the report;
+ * never rejects.
+ */
 async function forwardReport(
   report: StoredReport,
   { url, log }: { url: string; log: Logger },

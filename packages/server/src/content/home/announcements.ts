@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { announcementDismissals, announcements } from '../../platform/db/schema/home.ts'
 
-/** The present announcements that the user has not hidden. */
+/** Lists the announcements that are shown now and that the user has not hidden, the latest first. */
 export async function listAnnouncements(
   db: Database,
   userId: string,

@@ -13,7 +13,10 @@ const noDataset = ''
 
 const urlOf = sql<string>`${resources.resource}->>'url'`
 
-/** The apps that the user opened last and can still open in this session. */
+/**
+ * Lists the apps that the user has opened and can still open in this session, each with the dataset, the last opened
+ * first.
+ */
 export async function listRecent(db: Database, session: Session, now: Date): Promise<RecentApp[]> {
   const { appId, datasetId, openedAt } = recentApps
   const asker = askerOf(session, now)
@@ -38,8 +41,8 @@ export async function listRecent(db: Database, session: Session, now: Date): Pro
 }
 
 /**
- * Records that the user has opened an app. Returns false and records nothing if the session cannot open the app or the
- * dataset. `isStored` false: only checks whether it can.
+ * Records that the user has opened an app, with a dataset or without. Returns false and records nothing if the session
+ * cannot open the app or the dataset. With `isStored` false, only checks whether the session can.
  */
 export async function addRecent(
   db: Database,
@@ -78,7 +81,7 @@ export async function addRecent(
   return true
 }
 
-/** The apps that the user has pinned and the session can open, in the user's order. */
+/** Lists the apps that the user has pinned and the session can open, in the user's order. */
 export async function listPins(db: Database, session: Session, now: Date): Promise<string[]> {
   const rows = await db
     .select({ url: urlOf })
@@ -92,8 +95,8 @@ export async function listPins(db: Database, session: Session, now: Date): Promi
 }
 
 /**
- * Replaces the user's pinned apps by those of `apps` that the session can open. Pinned apps that it cannot open stay
- * pinned, because the user did not see them.
+ * Replaces the user's pinned apps by those of `apps` that the session can open. Pinned apps that the session cannot
+ * open stay pinned, because the user did not see them.
  */
 export async function savePins(db: Database, session: Session, apps: readonly string[], now: Date) {
   const userId = session.user.id

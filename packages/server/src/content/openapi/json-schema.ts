@@ -15,15 +15,15 @@ export interface JsonSchema {
 
 /**
  * Converts a schema of the contract to the JSON Schema of the values that clients may send. Throws if JSON Schema
- * cannot express it.
+ * cannot express the schema.
  */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
-    // Describe texts as they are after `trim` and `transform`. The server also accepts texts that it can convert to
-    // this form.
+    // Describe texts as they are after the schema's actions `trim` and `transform`. The server also accepts texts that
+    // these actions bring into that form.
     ignoreActions: ['trim', 'transform'],
   })
   return rest as JsonSchema

@@ -45,8 +45,8 @@ export interface OpenApiDocument {
 }
 
 /**
- * Headings under which the OpenAPI document lists calls, by the beginning of a call's path. The first that matches
- * applies.
+ * Headings under which the OpenAPI document lists calls, each for calls whose path begins with the text before it. Of
+ * several that match a path, the first applies.
  */
 const services = [
   ['/auth_api/v1/accounts/impersonate', 'Acting for a customer'],
@@ -213,7 +213,10 @@ function bodyName(name: AnyCallName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Body`
 }
 
-/** The request body of a call in OpenAPI. Of its two encodings, the one that the client uses comes first. */
+/**
+ * Returns the request body of a call in OpenAPI. Of the two encodings that the server accepts, the one that this
+ * project's client uses comes first.
+ */
 function bodyOf(name: AnyCallName, isForm: boolean): NonNullable<Operation['requestBody']> {
   const schema = ref(bodyName(name))
   const types = ['application/json', 'application/x-www-form-urlencoded']

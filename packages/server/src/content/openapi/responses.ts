@@ -89,8 +89,8 @@ function changeOfAddress(what: string): Responses {
 }
 
 /**
- * Schemas of responses whose exact form other servers that implement these calls must follow. The contract leaves these
- * values open: the client accepts any, so that its caller can report what is wrong with them.
+ * Schemas of responses whose exact form other servers that implement these calls must follow. The contract itself
+ * allows more: the client accepts any value, so that its caller can report what is wrong with it.
  */
 const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   getSessionValidity: {
@@ -111,7 +111,7 @@ const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   },
 }
 
-/** Further successful responses of a call, besides that with status 200. */
+/** Successful responses of calls besides the one with status 200. */
 const further: Partial<Record<AnyCallName, Responses>> = {
   authenticateDeviceCode: {
     202: { description: 'Not decided yet', content: json(ref('Envelope')) },

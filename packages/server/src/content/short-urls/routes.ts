@@ -44,8 +44,8 @@ function randomCode(): string {
 }
 
 /**
- * The path of an address on this origin, to which a short URL may redirect. Null for any other address, for one of
- * another short URL or a call, and for anything that a browser could read as an address of another origin.
+ * Returns the path of an address on this origin, to which a short URL may redirect. Null for the addresses of other
+ * origins, short URLs and calls, and for anything that a browser could read as an address of another origin.
  */
 function ownPath(address: string, publicOrigin: string): string | null {
   const path = address.startsWith('/') ? address : pathOnOrigin(address, publicOrigin)
@@ -54,7 +54,7 @@ function ownPath(address: string, publicOrigin: string): string | null {
   return isShortUrl(pathname) || leadsToCall(path) ? null : path
 }
 
-/** Whether a path is that of a short URL. Decodes it first, as the router does. */
+/** Whether a path is that of a short URL, also if its characters are percent-encoded: the router decodes them. */
 function isShortUrl(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
@@ -69,7 +69,10 @@ function pathOnOrigin(address: string, publicOrigin: string): string | null {
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
-/** The short code that a user already has for a path: sharing a path twice gives the same address. */
+/**
+ * Finds the short code that a user already has for a path, so that sharing a path twice gives the same address. Null:
+ * the user has none.
+ */
 async function findCode(db: Database, userId: string, path: string): Promise<string | null> {
   const [row] = await db
     .select({ code: shortUrls.code })

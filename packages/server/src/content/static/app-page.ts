@@ -16,7 +16,7 @@ export type PageNames = Readonly<Record<'appName' | 'providerName', string>>
 /**
  * Inserts the configuration and the platform's names into an app's built page. The configuration is a JSON block, which
  * is data rather than a script, so that the content security policy need not allow it. Throws if the page has no place
- * for it.
+ * for the configuration.
  */
 export function appPage(
   page: StaticFile,

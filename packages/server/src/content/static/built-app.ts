@@ -16,8 +16,8 @@ export interface BuiltApp {
   /** The app's files except for its pages, by path below the app's base. */
   readonly files: ReadonlyMap<string, StaticFile>
   /**
-   * The page for a path in this language, or in English if the build has none in this language. Null if the app is not
-   * built.
+   * The page of the app for a path, in this language, or in English if the build has none in this language. Null if the
+   * app is not built.
    */
   pageFor(path: string, language: Language): StaticFile | null
   /** Whether this is the path of the app's start screen, which visitors see who are not signed in. */
@@ -43,7 +43,8 @@ export interface FontFile {
 const ownFolder = join(packageRoot, 'public')
 
 /**
- * Loads the built web apps. `publicFolder`: the folder with `auth/` and `shell/`; default: `public/` of this package.
+ * Loads the built web apps. `publicFolder`: the folder with `auth/`, `shell/` and `session/`; default: `public/` of
+ * this package. Throws if a built app is incomplete.
  */
 export function loadApps(
   settings: Settings,
@@ -136,7 +137,10 @@ function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/** The prerendered start screen. Null if these settings may lead to another screen first. */
+/**
+ * Returns the name of the prerendered start screen that suits the settings. Null if they may lead to another screen
+ * first.
+ */
 function startPage(settings: Settings): string | null {
   if (needsDeviceCode(settings)) return null
   return settings.signUp.enabled ? 'signin-sign-up' : 'signin'

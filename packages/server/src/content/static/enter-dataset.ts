@@ -13,9 +13,9 @@ import { askerOf } from '../../access/resources/may-open.ts'
 import { findDataset } from '../../access/resources/resource-queries.ts'
 
 /**
- * Records that a user opens the page of a dataset. If the user must accept terms of the dataset first, returns a
- * redirect to them. Null: the page may be sent. It is also sent if recording fails, because it contains no data of the
- * dataset.
+ * Records that a signed-in user opens the page of a dataset (`/dv/{dataset}/…`) to which they have access. If the user
+ * must accept terms of the dataset first, returns a redirect to them. Null: the page may be sent. The page is also sent
+ * if recording fails, because it contains no data of the dataset.
  */
 export async function enterDataset(app: App, c: Context<AppEnv>): Promise<Response | null> {
   const [, first, dataset] = segmentsOf(c.env.incoming.url ?? '') ?? []

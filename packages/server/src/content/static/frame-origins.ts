@@ -6,8 +6,8 @@ import { guestOf } from '../../identity/sessions/guest.ts'
 import { askerOf, openAmong } from '../../access/resources/may-open.ts'
 
 /**
- * The origins that a page may show in frames, sorted: those of the apps that the session can open. Empty without a
- * session, so that strangers do not learn the apps' addresses, and while the database does not answer.
+ * Returns the origins that a page may show in frames, sorted: those of the apps that the session can open. Empty
+ * without a session, so that strangers do not learn the apps' addresses, and while the database does not answer.
  */
 export async function frameOriginsOf(
   app: App,

@@ -8,8 +8,8 @@ import { asLocation } from '../../platform/http/location.ts'
 
 /**
  * If the session lacks its second factor, redirects a page to the screen where the user can show one, and from there
- * back. Null: the page may be sent. It is also sent while the database does not answer, because it contains no user's
- * data.
+ * back. Null: the page may be sent. The page is also sent while the database does not answer, because it contains no
+ * user's data.
  */
 export async function leadToSecondFactor(app: App, c: Context<AppEnv>): Promise<Response | null> {
   try {

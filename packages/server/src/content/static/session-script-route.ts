@@ -11,8 +11,8 @@ export function hashedScriptPath({ sessionScript }: BuiltApps): string | null {
 }
 
 /**
- * Serves `session.js` on the platform's origin and on those of apps. A path with another hash gets the same file, but
- * uncached: the page may come from a server with another version.
+ * Serves `session.js` on the platform's origin and on those of apps. A path with another hash gets the same file,
+ * because the page may come from a server with another version, but browsers must then revalidate the file each time.
  */
 export function sessionScriptRoute({ hono }: App, apps: BuiltApps) {
   const { sessionScript } = apps

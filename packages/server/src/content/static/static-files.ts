@@ -42,8 +42,9 @@ const ofAnyOrigin = {
 }
 
 /**
- * Reads a folder of built files into memory, by path with a leading slash. Requests only look up this table, so none
- * can read a file outside the folder. `x.br` and `x.gz` become encodings of the file `x`.
+ * Reads the built files of a folder into memory. Returns them by their path below the folder, with a leading slash.
+ * Requests only look up this table, so none can read a file outside the folder. `x.br` and `x.gz` become encodings of
+ * the file `x`.
  */
 export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
@@ -74,7 +75,10 @@ function encodingsOf(file: string): StaticFile['encoded'] {
   }
 }
 
-/** Sends a file in the smallest encoding that the client accepts, or 304 if the client has the file already. */
+/**
+ * Sends a file, compressed by Brotli or else gzip if the client accepts that, or 304 if the client has the file
+ * already.
+ */
 export function sendFile(
   c: Context<AppEnv>,
   file: StaticFile,

@@ -5,7 +5,8 @@ import type { Mail } from '../../platform/mail/mailer.ts'
 import type { StoredTicket } from './ticket-answers.ts'
 
 /**
- * The mail to a ticket's owner with the answer of support. It is in the owner's language, except for the answer itself.
+ * The mail to a ticket's owner with the answer of support. The mail is in the owner's language, except for the answer
+ * itself.
  */
 export function answeredMail(
   publicOrigin: string,

@@ -27,8 +27,8 @@ export function ticketRoutes(app: App) {
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
     const clientKey = body.client_key ?? null
-    // Return the stored ticket if this one was sent before: the browser may have missed the first response. It is
-    // stored and counted only once.
+    // If the browser sends a ticket again, because it may have missed the first response, return the stored ticket. A
+    // ticket is stored and counted only once.
     const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
     if (filed) return { result: await asTicket(app.db, filed), status: 201 }
     await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
@@ -106,8 +106,8 @@ async function setStatus(
 }
 
 /**
- * Tells operators by mail that a ticket waits. The mail does not contain the ticket's text, because more people can
- * read mailboxes.
+ * Tells operators by mail that a ticket waits for an answer. The mail contains the ticket's subject but not its text,
+ * because more people can read mailboxes than tickets.
  */
 async function announce(
   app: App,
@@ -130,10 +130,9 @@ async function asTicket(db: Database, stored: StoredTicket): Promise<Ticket> {
 
 type NewTicket = typeof tickets.$inferInsert
 
-/** Maximum tickets in a list: more than anybody reads. */
 const mostTickets = 500
 
-/** The tickets of one user, newest first. */
+/** Lists the latest 500 tickets of a user, the newest first. */
 function listTickets(db: Database, userId: string): Promise<StoredTicket[]> {
   return db
     .select()
@@ -143,7 +142,10 @@ function listTickets(db: Database, userId: string): Promise<StoredTicket[]> {
     .limit(mostTickets)
 }
 
-/** Finds the user's ticket with this client key (idempotency key). */
+/**
+ * Finds the user's ticket with this client key, by which the server recognises a ticket that is sent again. Null: there
+ * is none.
+ */
 async function findTicket(
   db: Database,
   userId: string,

@@ -8,18 +8,24 @@ export interface Flow {
   readonly to: Socket
   /** Whether a close frame was written to `to`. No frame may follow a close frame. */
   isClosed(): boolean
-  /** When a byte last arrived from `from`. Null: reading is paused because `to` is slow to accept bytes. */
+  /**
+   * When a byte last arrived from `from`, or reading from it went on after a pause, on the clock `now`. Null: reading
+   * is paused because `to` is slow to accept bytes.
+   */
   heardAtMs(): number | null
   /** Starts forwarding: first `head`, the bytes that came directly after the HTTP head, then all that follow. */
   start(head: Buffer): void
   /** Writes a close frame to `to` as soon as the current frame is complete. Everything that would follow is dropped. */
   close(payload: Buffer): void
   /**
-   * Writes a ping to `to` and returns its payload. Returns null without a ping if a frame is incomplete, a close frame
-   * was sent, or `to` is slow to accept bytes.
+   * Writes a ping to `to` and returns the ping's payload, which the answer repeats. Returns null without a ping if a
+   * frame is incomplete, a close frame was sent, or `to` is slow to accept bytes.
    */
   ping(): Buffer | null
-  /** Makes the flow drop the pong with this payload instead of forwarding it: it answers a ping of this server. */
+  /**
+   * Makes the flow drop the pong with this payload instead of forwarding it, because that pong answers a ping which
+   * this server has sent.
+   */
   expectPong(payload: Buffer): void
 }
 

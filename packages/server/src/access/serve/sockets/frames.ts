@@ -1,4 +1,4 @@
-/** State of reading a stream of WebSocket frames: RFC 6455, 5.2. */
+/** How far a stream of WebSocket frames (RFC 6455, 5.2) has been read. */
 export interface FrameState {
   /** The beginning of an incomplete frame head or control frame, which is not forwarded until it is complete. */
   readonly held: Buffer
@@ -38,8 +38,9 @@ interface Head {
 }
 
 /**
- * Reads the next bytes of a stream. `isMasked`: the frames come from a client. Data frames are forwarded as they
- * arrive, whatever their length; frame heads and control frames only when they are complete.
+ * Splits the next bytes of a stream of WebSocket frames into parts that can be forwarded at once: of data frames
+ * whatever has arrived, but frame heads and control frames only when they are complete. `isMasked`: the frames come
+ * from a client.
  */
 export function readFrames(from: FrameState, chunk: Buffer, isMasked: boolean): ReadFrames {
   const bytes = from.held.length === 0 ? chunk : Buffer.concat([from.held, chunk])
@@ -81,13 +82,18 @@ export function readFrames(from: FrameState, chunk: Buffer, isMasked: boolean): 
   return { state: { held: Buffer.from(bytes.subarray(at)), left }, parts }
 }
 
-/** Takes the remaining bytes of the current frame from a chunk, and drops the frames that follow in it. */
+/**
+ * Returns those bytes of a chunk that belong to the current frame, without the frames that follow, and the number of
+ * bytes that the frame still lacks (`left`).
+ */
 export function restOfFrame({ left }: FrameState, chunk: Buffer): { bytes: Buffer; left: number } {
   const bytes = chunk.subarray(0, left)
   return { bytes, left: left - bytes.length }
 }
 
-/** Reads the head of the frame that begins at `at`. Null: the head is incomplete. */
+/**
+ * Reads the head of the frame that begins at `at`. Null: the head is incomplete. `broken`: no valid frame begins there.
+ */
 function headAt(bytes: Buffer, at: number, isMasked: boolean): Head | 'broken' | null {
   const first = bytes[at]
   const second = bytes[at + 1]
@@ -120,7 +126,10 @@ function controlAt(
   return { opcode, payload }
 }
 
-/** Writes a control frame, with a mask if a client sends it. */
+/**
+ * Returns the bytes of a control frame. `key`: the mask that frames from a client must have; null: a server sends the
+ * frame.
+ */
 export function controlFrame(opcode: number, payload: Buffer, key: Buffer | null): Buffer {
   const head = Buffer.from([0x80 | opcode, (key === null ? 0 : 0x80) | payload.length])
   const body = Buffer.from(payload)
@@ -128,7 +137,7 @@ export function controlFrame(opcode: number, payload: Buffer, key: Buffer | null
   return Buffer.concat([head, ...(key === null ? [] : [key]), body])
 }
 
-/** A close frame's payload. `reason`: at most 123 bytes. */
+/** Returns the payload of a close frame. `reason`: at most 123 bytes in UTF-8. */
 export function closePayload(code: number, reason: string): Buffer {
   const payload = Buffer.alloc(2 + Buffer.byteLength(reason))
   payload.writeUInt16BE(code)

@@ -11,8 +11,8 @@ export function faultOf(headers: IncomingHttpHeaders): 'version' | 'key' | null 
 const acceptSuffix = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
 /**
- * The `Sec-WebSocket-Accept` header that RFC 6455 demands for this key. A server that sends another value does not
- * support WebSockets.
+ * Returns the value of the header `Sec-WebSocket-Accept` that RFC 6455 demands for the key in a handshake. A server
+ * that answers with another value does not support WebSockets.
  */
 export function acceptOf(key: string): string {
   return createHash('sha1').update(`${key}${acceptSuffix}`).digest('base64')
@@ -24,7 +24,7 @@ export function acceptOf(key: string): string {
  */
 const ownHeaders = new Set(['upgrade', 'connection', 'sec-websocket-accept', 'content-length'])
 
-/** The head of the answer that opens a WebSocket. */
+/** Returns the head of the HTTP answer that opens a WebSocket, with the further headers of the app's answer. */
 export function switchHead(headers: Headers, accept: string): string {
   const lines = [...headers].flatMap(([name, value]) =>
     ownHeaders.has(name) ? [] : [`${name}: ${value}`],

@@ -13,7 +13,7 @@ export interface OpenSockets {
   close(): void
 }
 
-/** How often each WebSocket is checked per ping interval. */
+/** Number of checks for silence that each WebSocket gets in one ping interval. */
 const checksPerPing = 6
 
 export function createOpenSockets(

@@ -26,9 +26,9 @@ export function closeFor(tunnel: Tunnel, why: EndOfAccess) {
 }
 
 /**
- * Refuses a request that is no valid WebSocket handshake; null if it is valid. Any site's page can open a WebSocket
- * with the user's cookies and read the messages, so only pages of the requested origin may. A program with a token may
- * leave out the Origin header.
+ * Refuses a WebSocket handshake that is not valid, by a response or an ApiError; null: it is valid. A page of any site
+ * can open a WebSocket with the user's cookies and read the messages, so only pages of the requested origin may. A
+ * program with a token may leave out the Origin header.
  */
 export function refuseHandshake(
   c: Context<AppEnv>,
@@ -57,9 +57,9 @@ interface ServedSocket {
 }
 
 /**
- * Asks the app for a WebSocket, and joins the two sides if the app accepts. If it refuses, its answer is passed on and
- * the connection ends: bytes that the client sends after its request reach no app. Null: the app gives no valid answer,
- * or this server is shutting down.
+ * Asks the app for a WebSocket, and joins client and app if the app accepts. If the app refuses, its answer is passed
+ * on and the connection ends: bytes that the client sends after its request reach no app. Null: the app gives no valid
+ * answer, the client has gone, or this server is shutting down.
  */
 export async function serveSocket(
   c: Context<AppEnv>,

@@ -5,10 +5,13 @@ import { closePayload } from './frames.ts'
 
 /** A WebSocket between a client and an app. */
 export interface Tunnel {
-  /** Ends the tunnel with this code for both sides. Does nothing if it is ending already. */
+  /**
+   * Ends the WebSocket: sends a close frame with this code to each side that has got none yet, and closes both
+   * connections soon after.
+   */
   close(code: number, reason: string): void
   /**
-   * Pings a side that has sent nothing for a while, and ends the tunnel if it does not answer. Call it every few
+   * Pings a side that has sent nothing for a while, and ends the WebSocket if that side stays silent. Call it every few
    * seconds.
    */
   check(): void
@@ -50,7 +53,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     clearTimeout(goneTimer)
     goneTimer = setTimeout(destroy, ms)
   }
-  /** Ends each connection to which a close frame was written. */
+  /** Ends the sending half of each connection to which a close frame was written, because no frame may follow. */
   const endClosed = () => {
     for (const flow of flows) if (flow.isClosed()) flow.to.end()
   }
@@ -89,8 +92,8 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     const onward = socket === client ? toUpstream : toClient
     if (!onward.isClosed() && !isEnding) return onLost(socket)
     if (!isEnding) endWithin(times.silentMs)
-    // Do not forward the end of the client's connection to the app: some clients end theirs right after their close
-    // frame, and the app would drop the WebSocket without answering that frame.
+    // Do not end the connection to the app because the client has ended its own: some clients end theirs right after
+    // their close frame, and the app would drop the WebSocket without answering that frame.
     if (socket === upstream || client.destroyed) onward.to.end()
   }
   for (const socket of sockets) {
@@ -104,8 +107,8 @@ export function openTunnel(options: TunnelOptions): Tunnel {
       clearTimeout(goneTimer)
       onGone(endedWith)
     })
-    // Node restarts this timeout at each progress of a write. If it fires with bytes left to write, the side accepts
-    // none.
+    // Node restarts this timeout whenever some bytes were read or written. If it fires with bytes left to write, the
+    // side accepts none, so cut the connection.
     socket.setTimeout(times.silentMs)
     socket.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy()

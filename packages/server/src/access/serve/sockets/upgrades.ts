@@ -8,8 +8,9 @@ import type { Serve } from '../routes.ts'
 import { findServedApp } from '../served-app.ts'
 
 /**
- * Passes requests for a WebSocket to the apps that this server serves. Paths of the platform itself answer as without
- * an upgrade, because a proxy asks the gate with the headers of the original request. All other paths answer 404.
+ * Passes requests for a WebSocket to the apps that this server serves. Paths of the platform itself answer as if no
+ * WebSocket were requested: a proxy that asks the gate may copy the headers of the original request, and with them
+ * those that request a WebSocket. All other paths answer 404.
  */
 export function upgradesToApps(
   readMounts: () => Promise<Mounts>,
