@@ -24,7 +24,10 @@ export interface NewTerms {
 interface Published extends NewTerms {
   /** The id of the person who publishes. Null: the operator at the command line. */
   readonly byId: string | null
-  /** Keys of the datasets that require the terms. Absent: the same datasets as the terms that are replaced, if any. */
+  /**
+   * Ids in `resources` of the datasets that require the terms. Absent: the same datasets as the terms that are
+   * replaced, if any.
+   */
   readonly tied?: readonly string[] | undefined
 }
 

@@ -146,7 +146,10 @@ export async function answerRefused(
   return wordsPage(app, c, 403, ({ gate }) => gate[why], path)
 }
 
-/** Answers a request for an address that belongs to no app. */
+/**
+ * Answers a request for an address that does not belong to the app for which the gate was asked: with a page that says
+ * so, or for a script with ApiError `forbidden`.
+ */
 export function answerNotOfApp(
   app: App,
   c: Context<AppEnv>,

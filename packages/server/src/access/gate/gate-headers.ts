@@ -22,7 +22,10 @@ interface Kept {
   readonly untilMs: number
 }
 
-/** Makes the headers that tell an app who the user is, cached for a minute per session, app and dataset. */
+/**
+ * Creates the function that makes the headers which tell an app who its user is. It caches them for a minute per
+ * session (or token), app and dataset.
+ */
 export function createGateHeaders(assertions: Assertions, issuer: string) {
   const kept = new Map<string, Kept>()
   return (guest: Guest, knock: Pick<Knock, 'app' | 'dataset'>, now: Date): GateHeaders => {

@@ -62,8 +62,8 @@ export function appSessionRoutes(app: App) {
 
   mount(app, calls.reportOwnOriginActivity, async (c) => {
     const { origin, session } = await findOnOwnOrigin(c)
-    // Demand this page's Origin header: browsers send the cookie with requests from other origins of the same site,
-    // too.
+    // Demand that a page of the app's own origin has sent the request: browsers send the cookie with requests from
+    // other origins of the same site, too.
     if (c.req.header('origin') !== origin) throw new ApiError('forbidden')
     if (session === null) throw new ApiError('not_authenticated')
     const locksAt = await recordActivity(app, session)

@@ -18,7 +18,7 @@ export interface MountedApp {
 
 /** An app that the shell shows in a frame. */
 export interface FramedApp {
-  /** The key of the app's resource. */
+  /** Id of the app's row in `resources`. */
   readonly id: string
   readonly origin: string
 }

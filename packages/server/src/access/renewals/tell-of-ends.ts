@@ -44,8 +44,8 @@ export function startTellingOfEnds(
 /**
  * Reminds the holders of grants (for an organisation: its administrators) that end in 30, 7 or 1 day, once for each of
  * these marks. If several marks have passed since the last run, only the nearest counts. Records an audit event for
- * each grant that has ended. Several servers may call this at once: which mark a grant has reached is stored in the
- * transaction that queues the mail.
+ * each grant whose end has come since the last run. Several servers may call this at once: which mark a grant has
+ * reached is stored in the transaction that queues the mail.
  */
 export async function tellOfEnds({ clock, settings, mailQueue }: World) {
   const now = clock.now().toISOString()

@@ -104,7 +104,10 @@ export async function changeDataAccess(
   })
 }
 
-/** Finds a dataset by its name or key. Throws ApiError `not_found` if the data steward does not decide on it. */
+/**
+ * Finds a dataset by its name or its id in `resources`. Throws ApiError `not_found` if the data steward does not decide
+ * on the dataset.
+ */
 export async function findDecided(db: Database, steward: Steward, named: string) {
   const [found] = await db
     .select({ id: resources.id, resource: resources.resource, partner: partnerOf })

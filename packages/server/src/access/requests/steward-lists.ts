@@ -15,7 +15,11 @@ import { countReviews } from '../reviews/list-reviews.ts'
 import { countWaiting } from './data-requests.ts'
 import { decidesOn, isOpenIn, nobody, partnerOf } from './who-decides.ts'
 
-/** What the signed-in data steward may decide on, so that pages show only the actions that the server allows. */
+/**
+ * Returns for which data partners the signed-in data steward decides, whether they must prove who they are before the
+ * next change, and how many requests and reviews wait for them, so that pages show only the actions that the server
+ * allows.
+ */
 export async function stewardFacts(
   app: Pick<App, 'db' | 'clock' | 'settings'>,
   session: Session,

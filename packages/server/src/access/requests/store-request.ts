@@ -32,7 +32,10 @@ export async function addStep(
   await tx.insert(accessRequestSteps).values(step)
 }
 
-/** Closes a request, or returns it to its author with a question. */
+/**
+ * Sets the state of a request and adds the step to its history: `returned` sends it back to its author with a question,
+ * each other state closes it.
+ */
 export async function setRequestState(
   tx: Database,
   {

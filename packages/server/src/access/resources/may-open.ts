@@ -60,7 +60,7 @@ export function openGrants({ organizationId, userId, isActing, now }: Asker): SQ
 export const openIds = (asker: Asker): SQL =>
   sql`(select resource_id from ${openGrants(asker)} as granted)`
 
-/** SQL condition: the user may open the resource whose id this column contains. */
+/** SQL condition: the user may open the resource with the id `resourceId`. */
 export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   // `offset` makes PostgreSQL look up the one grant by its key. Otherwise it would collect all grants of the asker
   // first.

@@ -23,7 +23,7 @@ export interface Reviewed {
   readonly dueAt: Date
 }
 
-/** Maximum number of reviews that one mail lists. The page lists all. */
+/** Maximum number of reviews that one mail lists. The page to which the mail leads lists all. */
 const mostLines = 20
 
 const ofReader = (settings: Told, { language }: Reader) => {

@@ -58,7 +58,10 @@ export function createServe(app: App, options: ServeOptions): Serve {
   const { publicOrigin } = app.settings
   const told = new Set<string>()
 
-  /** Adds `session.js` to an app's documents. If that is impossible, logs why, once for each app and reason. */
+  /**
+   * Adds `session.js` to an app's documents. If the app prevents that, for example by its content security policy, logs
+   * why, once for each app and reason.
+   */
   function addScript(served: ServedApp, path: string | null, response: Response): Response {
     if (path === null) return response
     const onLeftAlone = (why: LeftAlone) => {

@@ -7,7 +7,10 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { hashToken } from '../../platform/random.ts'
 import { storeToken } from './own-tokens.ts'
 
-/** The errors that a polling program can get, as named by RFC 8628, section 3.5. */
+/**
+ * The errors that a polling program can get, as named by RFC 8628, section 3.5. `invalid_grant` (RFC 6749, section
+ * 5.2): there is no such request, or its token was given out already.
+ */
 export type PollRefusal =
   | 'authorization_pending'
   | 'slow_down'

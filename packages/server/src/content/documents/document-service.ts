@@ -27,8 +27,8 @@ type Update = Incoming<typeof calls.updateDocument>
 type Remove = Incoming<typeof calls.deleteDocument>
 
 /**
- * Saves a new document about an element of an app's page, such as a field. If the element has a document already,
- * throws ApiError `conflict`, which contains the stored document.
+ * Saves a new document about an element of an app's page, such as a field. If the data partner has a document about the
+ * element already, throws ApiError `conflict`, which contains the stored document.
  */
 export async function createDocument(app: App, call: Save): Promise<StoredDocument> {
   const { body } = call

@@ -109,7 +109,7 @@ async function busyMs(worker: Worker): Promise<number | null> {
     const { user, system } = await ask.call(worker)
     return (user + system) / 1000
   } catch {
-    // Node.js rejects if the thread has ended meanwhile.
+    // `cpuUsage` rejects if the thread has ended meanwhile.
     return null
   }
 }

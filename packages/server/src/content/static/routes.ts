@@ -32,8 +32,8 @@ import {
 
 const day = 'public, max-age=86400'
 /**
- * `Cache-Control` of pages, with which cookies may be set: browsers must revalidate them each time, and shared caches
- * must not store them.
+ * `Cache-Control` of pages, and of files whose name stays when their content changes. Browsers must revalidate them
+ * each time, and shared caches must not store them, because cookies may be set with a page.
  */
 const revalidate = 'private, no-cache'
 
