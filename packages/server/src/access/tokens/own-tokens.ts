@@ -54,8 +54,7 @@ export async function createToken(
   requireFreshProof(app.clock, session)
   const owner = { ...session.user, asked: call.visitor.language }
   return app.mailQueue.inTransaction(async (tx, mails) => {
-    // Lock the session. A transaction that ends all tokens of the account then waits until this token is stored, and
-    // ends it too.
+    // Lock the account. A transaction that ends all its tokens then waits until this token is stored, and ends it too.
     const { providerId } = await holdSession(tx, session)
     const { factors, user } = session
     const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })

@@ -100,8 +100,8 @@ export function decideTokenRequest(
   }
   return guarded(app, call, session, () =>
     app.db.transaction(async (tx) => {
-      // Lock the session. A transaction that ends all tokens of the account then waits until the decision is stored,
-      // and voids it too.
+      // Lock the account. A transaction that ends all its tokens then waits until the decision is stored, and voids
+      // that too.
       const { providerId } = await holdSession(tx, session)
       const { factors, user } = session
       const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })
