@@ -65,8 +65,8 @@ export const requestFields = {
    */
   last_day: v.nullable(v.string()),
   /**
-   * The last day of the access that the latest approver has given. Null: nobody has approved the request, the access
-   * has no end, or an administrator approved the request by `extendAccess` or `giveAccess`.
+   * The last day of the access that the latest approver has given, in the time zone of the platform. Null: nobody has
+   * approved the request since it was submitted, or last returned or answered, or the access has no end.
    */
   granted_last_day: v.nullable(v.string()),
   /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
-/** Browser and system of a session; null if unknown. */
+/** Names of the browser and the operating system in which a session is open. Each is null if unknown. */
 export const userAgent = v.object({
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
@@ -25,7 +25,10 @@ export const browserSession = v.object({
 /** A browser in which the user is signed in. */
 export type BrowserSession = v.InferOutput<typeof browserSession>
 
-/** The names of account events. Stored events refer to them, so a name never changes. */
+/**
+ * The names of the events of an account that its owner can list. Stored events contain these names, so change none of
+ * them.
+ */
 export const accountEventNames = [
   'signed_in',
   'signed_out',
@@ -74,7 +77,7 @@ export const accountEventNames = [
 const accountEvent = v.object({
   /** The number of the event, as a text. */
   id: v.string(),
-  /** What happened: one of `AccountEventName`; a newer server may send others. */
+  /** What happened: one of `accountEventNames`; a newer server may send others. */
   event: v.union([v.picklist(accountEventNames), v.string()]),
   /** When the event happened, as ISO 8601. */
   at: v.string(),

@@ -93,8 +93,8 @@ const accessRequest = v.object({
   /** Number by which people refer to the request; each new request gets the next number. */
   number: v.number(),
   /**
-   * What the person asks for. `renewal`: longer access. Requests of the kind `access` go to data stewards, not to
-   * administrators.
+   * What the person asks for: `renewal`, which is longer access. `listAccessRequests` leaves out requests of the kind
+   * `access`, which data stewards decide.
    */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
   /** Whether the request is decided, and how: one of `requestStates`; a newer server may send others. */
@@ -139,7 +139,10 @@ const whose = {
   user: v.optional(idField),
   reason: reasonField,
 }
-/** When a grant ends: a day ends it at the end of that day, a moment at that moment. Null and absent: it has no end. */
+/**
+ * When a grant ends: a day ends it at the end of that day, a moment at that moment. Null and absent: it has no end,
+ * which is refused for a person's grant if the setting GRANT_MAX_DAYS limits such grants.
+ */
 const until = v.optional(v.nullable(dayOrMoment))
 const params = v.object({ resourceId: idField })
 const path = '/auth_api/v1/admin/resources/'
@@ -199,7 +202,7 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, from: v.optional(v.nullable(dayOrMoment)), until }),
   },
-  /** Sets another end of a grant, or none. The new end applies at once, also to a grant that has ended. */
+  /** Sets another end of a grant, or removes its end. The change applies at once, also to a grant that has ended. */
   extendAccess: {
     endpoint: {
       method: 'POST',
@@ -215,7 +218,7 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, until }),
   },
-  /** Withdraws a grant from an organisation or from a person. `conflict`: an import has given it. */
+  /** Withdraws a grant from an organisation or from a person. `conflict`: an import has given the grant. */
   takeAccess: {
     endpoint: {
       method: 'POST',

@@ -7,7 +7,7 @@ const person = v.nullable(
   v.object({
     id: v.string(),
     /**
-     * The person's name. Without an account of this id, the id itself: that of an erased account, or a word such as
+     * The person's name. If no account has this id, `name` repeats the id: that of an erased account, or a word such as
      * `operator` (a command at the server) or `time` (a job of the server).
      */
     name: v.string(),
@@ -27,7 +27,9 @@ export const auditedEvent = v.object({
   who: person,
   /** The person whose account the event concerns. Null: the event concerns no account. */
   whom: person,
-  /** The customer organisation for which the person, a member of staff, acted. Null: for nobody. */
+  /**
+   * The customer organisation for which the person who caused the event, a member of staff, acted. Null: for nobody.
+   */
   acting_for: v.nullable(v.object({ id: v.string(), name: v.string() })),
   /** Whether the platform did what was asked: `done`, or `refused`. */
   result: v.union([v.picklist(['done', 'refused']), v.string()]),
@@ -40,7 +42,10 @@ export const auditedEvent = v.object({
    * caused it. Empty: a job of the server did.
    */
   request_id: v.string(),
-  /** Identifies the session in which the event happened; nobody can sign in with it. Null: it happened in none. */
+  /**
+   * Identifies the session in which the event happened; nobody can sign in with this value. Null: the event happened in
+   * no session.
+   */
   session: v.nullable(v.string()),
   /** The support code of the error that the event is about, for instance of a ticket that names it. Null: none. */
   support_code: v.nullable(v.string()),
@@ -80,7 +85,7 @@ const filters = {
   result: v.optional(v.picklist(['done', 'refused'])),
   /** Finds only events of the request with this id. */
   request: v.optional(idField),
-  /** Finds only events of the session that `session` of an event names. */
+  /** Finds only events of one session, given by the value that `session` has in these events. */
   session: v.optional(v.pipe(v.string(), v.uuid())),
   /** Finds only events from this time on, as ISO 8601. */
   from: v.optional(momentField),

@@ -20,7 +20,7 @@ const path = '/auth_api/v1/admin/organizations/:organizationId/domains/'
 const params = v.object({ organizationId: idField })
 
 /**
- * A domain as written after the `@` of an address. A domain with letters beyond ASCII is stored in its ASCII form
+ * A domain as written after the `@` of a mail address. A domain with letters beyond ASCII is stored in its ASCII form
  * (Punycode).
  */
 const domainField = v.pipe(

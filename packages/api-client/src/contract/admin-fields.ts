@@ -12,8 +12,8 @@ const shortText = v.pipe(
 /** Query parameters of every list that is read page by page, in addition to the list's own filters. */
 export const pageQuery = {
   /**
-   * Words that an entry must contain, in any order. Some lists also find, or find only, exact values such as a number,
-   * an id or an address.
+   * Words that an entry must contain, in any order. Some lists also find exact values, such as a number or an id; some
+   * find nothing but exact values.
    */
   q: v.optional(shortText),
   /** The `next` of the previous page. Absent: the first page. */
@@ -48,7 +48,7 @@ export function page<const S extends v.GenericSchema>(item: S) {
   })
 }
 
-/** An id with a name for display. */
+/** A person, an organisation or another thing, by its id and its name for people. */
 export const named = v.object({ id: v.string(), name: v.string() })
 
 /** Why somebody changes something, in their own words, for auditors to read. */
@@ -78,7 +78,10 @@ export const createErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Error codes of calls that change something, which must exist and must not have changed meanwhile. */
+/**
+ * Error codes of calls that require a fresh proof of the user's identity and change one thing: it must exist
+ * (`not_found`), and its state must allow the change (`conflict`).
+ */
 export const changeErrors = [
   'not_authenticated',
   'eula_required',
@@ -90,5 +93,5 @@ export const changeErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Error codes of calls that change something and also send a mail. */
+/** Error codes of calls that change something and send a mail at once: `changeErrors`, and `mail_failed`. */
 export const mailErrors = [...changeErrors, 'mail_failed'] as const satisfies readonly RefusalCode[]

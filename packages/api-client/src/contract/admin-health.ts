@@ -89,8 +89,8 @@ export const adminHealthCalls = {
     permission: 'health.read',
   },
   /**
-   * Runs the checks of `vestibule doctor`, which takes as long as the slowest of them. A result is used again for ten
-   * seconds.
+   * Runs the checks of `vestibule doctor`, which takes as long as the slowest of them. Calls within the next ten
+   * seconds get the same result.
    */
   getHealthChecks: {
     endpoint: {

@@ -3,7 +3,11 @@ import { changeErrors, named, page, pageQuery, readErrors, reasonField } from '.
 import { data, type Call } from './endpoint.ts'
 import { idField, personName } from './fields.ts'
 
-/** The steps of a test sign-in, in order. After a failed step the rest is skipped. */
+/**
+ * The steps of a test sign-in, in order: the server reads the provider's configuration (`issuer`) and its `keys`, then
+ * checks the answer of the sign-in (`token`), the mail address in it (`address`), and whether the person has shown two
+ * factors (`second_factor`). After a failed step the rest is skipped.
+ */
 export const providerTestSteps = ['issuer', 'keys', 'token', 'address', 'second_factor'] as const
 /** A step of a test sign-in. */
 export type ProviderTestStep = (typeof providerTestSteps)[number]
@@ -49,8 +53,8 @@ const identityProvider = v.object({
    */
   has_client_secret: v.boolean(),
   /**
-   * Whether a person who has no account, and whose address is of a verified domain, gets an account at the first
-   * sign-in.
+   * Whether a person who has no account, and whose mail address is of a verified domain of the organisation, gets an
+   * account at the first sign-in.
    */
   jit: v.boolean(),
   /**
@@ -137,8 +141,8 @@ const saveBody = v.object({
    */
   client_secret: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
   /**
-   * Whether a person who has no account, and whose address is of a verified domain, gets an account at the first
-   * sign-in.
+   * Whether a person who has no account, and whose mail address is of a verified domain of the organisation, gets an
+   * account at the first sign-in.
    */
   jit: v.boolean(),
   reason: reasonField,

@@ -8,7 +8,11 @@ import { page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
  */
 export const mailStates = ['waiting', 'sent', 'given_up'] as const
 
-/** What a queued mail is about. Mails with codes or with links that sign in are sent at once and never queued. */
+/**
+ * What a queued mail is about. `operators_told`: news for those who run the platform. `access_to_decide`: a request or
+ * review that waits for the recipient's decision. Mails with codes or with links that sign in are sent at once and
+ * never queued.
+ */
 export const mailKinds = [
   'invitation',
   'registration_refused',
@@ -48,7 +52,7 @@ const queuedMail = v.object({
 const path = '/auth_api/v1/admin/mails/'
 
 export const adminMailCalls = {
-  /** Lists queued mails, the newest first. */
+  /** Lists queued mails, the newest first. `q` finds only a whole mail address or the id of a mail. */
   listMails: {
     endpoint: { method: 'GET', path, answer: data(page(queuedMail)), errors: readErrors },
     summary:

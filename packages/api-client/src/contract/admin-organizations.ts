@@ -24,7 +24,9 @@ const organizationInList = {
    * otherwise. Null: not set; then they sign in by password and mailed code.
    */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
-  /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
+  /**
+   * Whether people of the organisation must show two factors, even if the platform does not require that of everybody.
+   */
   two_factors: v.optional(v.boolean(), false),
   /** How many accounts the organisation has. */
   people: v.number(),
@@ -45,7 +47,7 @@ const organizationFacts = v.object({
   ...organizationInList,
   /** How many of the organisation's people use each sign-in method. */
   methods_in_use: v.record(v.string(), v.number()),
-  /** The organisation's administrators: the first 20 by name. */
+  /** The people of the organisation who have the role `organization-admin`: the first 20 by name. */
   administrators: v.array(
     v.object({
       id: v.string(),
@@ -54,7 +56,10 @@ const organizationFacts = v.object({
       email: v.string(),
     }),
   ),
-  /** What the administrator who asks may do to the organisation now: `edit`, `invite`, `give_access`, `act_for`. */
+  /**
+   * What the administrator who makes the call may do now: change the organisation (`edit`), `invite` people into it,
+   * give access to it or its people (`give_access`), or act for it as a customer (`act_for`).
+   */
   actions: v.array(v.string()),
 })
 
@@ -111,7 +116,10 @@ export const adminOrganizationCalls = {
        * otherwise. Absent: not set; then they sign in by password and mailed code.
        */
       sign_in_method: v.optional(signInMethod),
-      /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
+      /**
+       * Whether people of the organisation must show two factors, even if the platform does not require that of
+       * everybody.
+       */
       two_factors: v.optional(v.boolean(), false),
     }),
   },
@@ -136,7 +144,10 @@ export const adminOrganizationCalls = {
        * otherwise. Null: not set; then they sign in by password and mailed code.
        */
       sign_in_method: v.optional(v.nullable(signInMethod)),
-      /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
+      /**
+       * Whether people of the organisation must show two factors, even if the platform does not require that of
+       * everybody.
+       */
       two_factors: v.optional(v.boolean()),
       reason: reasonField,
     }),

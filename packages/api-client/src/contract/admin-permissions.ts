@@ -3,7 +3,7 @@
  * organisation of their own account.
  */
 export const adminRoles = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
-/** A role of administration: a row of `user_roles` with the app name `admin`. */
+/** A role of administration. The server stores it like a role in an app, with the app name `admin`. */
 export type AdminRole = (typeof adminRoles)[number]
 
 const all = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
@@ -12,8 +12,8 @@ const helpers = ['platform-admin', 'support'] as const
 const highest = ['platform-admin'] as const
 
 /**
- * Which roles have which permission. An `organization-admin` has it only for the account's own organisation. The server
- * enforces this; pages of administration hide what the signed-in administrator may not do.
+ * Which roles have which permission. An `organization-admin` has a permission only for the organisation of their own
+ * account. The server enforces this; pages of administration hide what the signed-in administrator may not do.
  */
 export const adminPermissions = {
   'overview.read': all,

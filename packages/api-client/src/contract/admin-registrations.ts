@@ -14,7 +14,7 @@ const registration = v.object({
   last_name: v.string(),
   /** What the person wrote about themselves and their organisation. */
   description: v.string(),
-  /** The method that the person asked for, one of `signInMethods`. */
+  /** The sign-in method that the person asked for: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
   /** When the person verified the address by the mailed link, as ISO 8601. */
   since: v.string(),

@@ -10,8 +10,8 @@ const listedTicket = v.object({
   number: v.number(),
   subject: v.string(),
   /**
-   * `open`: support has to act on the ticket next. `answered`: the person who filed it. `solved`: nobody. A newer
-   * server may send other states.
+   * Who has to act on the ticket next: support (`open`), the person who filed it (`answered`), or nobody (`solved`). A
+   * newer server may send other states.
    */
   state: v.union([v.picklist(ticketStates), v.string()]),
   /** What the ticket is about: one of `ticketCategories`; a newer server may send others. */

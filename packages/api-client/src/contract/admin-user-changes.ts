@@ -122,7 +122,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ reason: requiredReason }),
   },
-  /** Removes a passkey of an account, and ends its sessions and API tokens. */
+  /** Removes a passkey of an account, and ends the account's sessions and API tokens. */
   removeUserPasskey: {
     endpoint: change('remove_passkey'),
     summary:
@@ -186,7 +186,10 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ first_name: personName, last_name: personName, ...profileChange }),
   },
-  /** Corrects a user's email address; both addresses get a mail. */
+  /**
+   * Corrects a user's email address, and ends the user's sessions and API tokens. The old and the new address get a
+   * mail.
+   */
   setUserEmail: {
     endpoint: change('set_email'),
     summary:
@@ -197,7 +200,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ email: emailField, ...profileChange }),
   },
-  /** Changes which factors a user's sign-in requires. */
+  /** Changes which factors a user's sign-in requires, and ends the user's sessions and API tokens. */
   setUserSignInMethod: {
     endpoint: change('set_sign_in_method'),
     summary:
@@ -208,7 +211,10 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ sign_in_method: signInMethod, ...profileChange }),
   },
-  /** Moves a user to another organisation. Grants to the user end, unless `keep_grants` is true. */
+  /**
+   * Moves a user to another organisation. The user's API tokens and the role `organization-admin` end, and the user's
+   * own grants unless `keep_grants` is true.
+   */
   moveUser: {
     endpoint: change('move'),
     summary:

@@ -11,8 +11,8 @@ import { named, page, pageQuery, readErrors } from './admin-fields.ts'
  */
 export const userStates = ['active', 'invited', 'locked', 'disabled'] as const
 /**
- * The strongest way to sign in that an account has set up. `none`: only a password. `organization`: the identity
- * provider of the person's organisation.
+ * The strongest way to sign in that an account has set up. `none`: only a password. `not_set_up`: nothing, because the
+ * person has not set up their sign-in yet. `organization`: the identity provider of the person's organisation.
  */
 export const secondFactors = [
   'passkey',
@@ -63,9 +63,14 @@ export const userActions = [
 /** An action of administrators on an account. */
 export type UserAction = (typeof userActions)[number]
 
-/** Something that prevents a sign-in. */
+/** Something that keeps a person from signing in, or from going on after the sign-in. */
 const obstacle = v.object({
-  /** What prevents the sign-in; a newer server may send other codes. */
+  /**
+   * What the obstacle is. `disabled`, `locked`: the state of the account. `not_set_up`: the person has not set up their
+   * sign-in. `invitation_refused`: they have not, because the mail server refused the invitation.
+   * `organization_sign_in`: they must sign in at another site. `terms`: terms wait for acceptance. A newer server may
+   * send other codes.
+   */
   code: v.union([
     v.picklist([
       'disabled',
@@ -77,7 +82,7 @@ const obstacle = v.object({
     ]),
     v.string(),
   ]),
-  /** When this obstacle to signing in ends by itself, as ISO 8601. Null: it does not. */
+  /** When this obstacle ends by itself, as ISO 8601. Null: it does not. */
   until: v.nullable(v.string()),
   /** Only for `locked`: how many wrong tries to sign in locked the account. */
   tries: v.optional(v.number()),
@@ -93,7 +98,10 @@ const obstacle = v.object({
 
 const by = v.nullable(v.string())
 
-/** Everything about one person that administrators may see. Times are ISO 8601. */
+/**
+ * One person as the administration shows them: account, factors, sessions, roles, access, terms and latest events.
+ * Times are ISO 8601.
+ */
 const userFacts = v.object({
   ...userInList,
   organization: v.object({
@@ -105,8 +113,8 @@ const userFacts = v.object({
     tier: v.string(),
   }),
   /**
-   * Whether names, address, organisation and sign-in method come from an import. Administrators can then change them
-   * only in its file.
+   * Whether names, mail address, organisation and sign-in method come from an import. They can then only be changed in
+   * the import's file.
    */
   imported: v.boolean(),
   /** Tag of the language that the person has chosen. Null: none chosen. */
@@ -115,7 +123,10 @@ const userFacts = v.object({
   created_at: v.string(),
   /** The factors that the person must show to sign in: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** What prevents the person from signing in, the most important first. Empty: the person can sign in. */
+  /**
+   * What keeps the person from signing in, or from going on after the sign-in; the most important first. Empty: nothing
+   * does.
+   */
   obstacles: v.array(obstacle),
   /**
    * When the password was last set, as ISO 8601; if that is not known, when the account was made. Null: the account
@@ -193,14 +204,17 @@ const userFacts = v.object({
   terms: v.array(
     v.object({ id: v.string(), name: v.string(), accepted_at: v.nullable(v.string()) }),
   ),
-  /** The ten latest events of the account, the latest first. */
+  /** The ten latest of those events of the account that its owner can see too, the latest first. */
   events: v.array(
     v.object({
       id: v.string(),
       /** The name of the event: one of `auditEvents`. */
       event: v.string(),
       at: v.string(),
-      /** The network address from which the event was caused. Null: not known. */
+      /**
+       * The network address of the request that caused the event. Null: not known, or somebody else than the owner of
+       * the account caused the event.
+       */
       ip: v.nullable(v.string()),
       /** The factor that was used or tried. Null: the event involves none. */
       factor: v.nullable(v.string()),
@@ -239,7 +253,7 @@ export const adminUserCalls = {
     permission: 'users.read',
     query: usersQuery,
   },
-  /** Reads everything about one person that administrators may see. */
+  /** Reads one person for administrators: account, factors, sessions, roles, access, terms and latest events. */
   getUser: {
     endpoint: {
       method: 'GET',

@@ -16,7 +16,7 @@ const administrator = v.object({
   only_organization: v.nullable(v.string()),
   /**
    * Why the user can change nothing now. `role`: their roles only read. `second_factor`: their account has no second
-   * factor. Null: the user can.
+   * factor, nor has their organisation's provider checked two factors. Null: the user can.
    */
   read_only: v.nullable(v.union([v.picklist(['role', 'second_factor']), v.string()])),
   /** The address to which the platform mails notices of new requests to get an account. Null: none. */
@@ -36,7 +36,7 @@ const administrator = v.object({
 })
 
 const count = v.object({
-  /** How many accounts there are. Null: more than 10,000. */
+  /** How many accounts are in the state that the name of the field says (`total`: in any). Null: more than 10,000. */
   count: v.nullable(v.number()),
 })
 /** Counts of the work that waits for administrators. A part is absent if the user may not see its section. */
@@ -65,7 +65,10 @@ const overview = v.object({
       locked_first: v.array(v.object({ ...named.entries, until: v.string() })),
     }),
   ),
-  /** Mails in the queue, since when the oldest waits, and the mail server's last refusal, if it refused. */
+  /**
+   * The mail queue. `waiting`: how many mails wait. `waiting_since`: when the oldest of them was queued, as ISO 8601;
+   * null if none waits. `last_answer`: how the latest failed try to send one of them ended; null if none has failed.
+   */
   mails: v.optional(
     v.object({
       waiting: v.number(),

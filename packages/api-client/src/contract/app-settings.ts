@@ -148,7 +148,10 @@ export type Checked<Value> =
   /** `message` names the values that are wrong and says why, for the person who wrote them. */
   | { readonly kind: 'invalid'; readonly message: string }
 
-/** Validates settings or embedded JSON, and describes what is wrong with them. */
+/**
+ * Validates settings, or JSON that is embedded in a page. Returns the value, with defaults for what is absent, or a
+ * message about all that is wrong.
+ */
 export function checkSettings<const Schema extends v.GenericSchema>(
   schema: Schema,
   written: unknown,

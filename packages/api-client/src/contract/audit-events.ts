@@ -1,6 +1,6 @@
 /**
- * The names of audited events. The details of an event contain ids and short words such as the kind of a factor, never
- * a mail address, a code or a text that somebody has written.
+ * The names of audited events. The field `detail` of an event contains ids, domains and short words such as the kind of
+ * a factor. Put no mail address, code or other text that somebody has written into it.
  */
 export const auditEvents = [
   'signed_in',

@@ -12,7 +12,8 @@ const datasetAccess = v.object({
   /** Whether the access applies now. `to_come`: it has not begun yet. */
   state: v.union([v.picklist(['open', 'to_come', 'ended']), v.string()]),
   /**
-   * When the access begins, as ISO 8601. Null: when it was given, or not known because the access was taken away since.
+   * When the access begins, as ISO 8601. Null: it began when it was given, or the beginning is not known because the
+   * access was taken away since.
    */
   from: v.nullable(v.string()),
   /** When the access ends or has ended, as ISO 8601. Null: it has no end. */

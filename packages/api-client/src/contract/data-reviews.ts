@@ -37,8 +37,9 @@ const accessReview = v.object({
    */
   last_opened_at: v.nullable(v.string()),
   /**
-   * How the review was answered. `kept`, `ended`: also if somebody has set another end of the access, or has ended it,
-   * in the meantime. `expired`: nobody answered in time. Null: it waits for an answer.
+   * How the review was closed. `kept`: somebody answered that the access is still needed, or set another end of the
+   * access meanwhile. `ended`: somebody answered that it is not needed, or the access ended meanwhile. `expired`:
+   * nobody answered in time. Null: the review waits for an answer.
    */
   answer: v.nullable(v.union([v.picklist(['kept', 'ended', 'expired']), v.string()])),
   /** When the review was answered, or ended without an answer, as ISO 8601. Null: it waits for an answer. */

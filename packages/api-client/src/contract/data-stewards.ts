@@ -47,7 +47,10 @@ const dataSteward = v.object({
   partners: v.array(named),
   /** Whether the user, as a platform-admin, also decides for data partners that have too few data stewards. */
   stands_in: v.boolean(),
-  /** Why the user can change nothing now. `second_factor`: their account has no second factor. Null: the user can. */
+  /**
+   * Why the user can change nothing now. `second_factor`: their account has no second factor, nor has their
+   * organisation's provider checked two factors. Null: the user can.
+   */
   read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
   /**
    * Whether the user must prove again who they are before their next change as data steward: the last proof is older
@@ -97,8 +100,9 @@ const base = '/auth_api/v1/data/'
 const ofRequest = v.object({ requestId: idField })
 const ofDataset = v.object({ datasetId: idField })
 /**
- * When the access ends: at the end of a day, or at a moment. Null: the access has no end. Absent: the same, except in
- * `approveDataRequest`, which then takes the end that an earlier approver has chosen or that was asked for.
+ * When the access ends: at the end of a day, or at a moment. Null: the access has no end, which is refused if the
+ * setting GRANT_MAX_DAYS limits access. Absent: as null, except in `approveDataRequest`, which then takes the end that
+ * an earlier approver has chosen or that was asked for.
  */
 const until = v.optional(v.nullable(dayOrMoment))
 
@@ -220,7 +224,7 @@ export const dataStewardCalls = {
     params: ofDataset,
     body: v.object({ user: v.union([emailField, idField]), until, reason: requiredReason }),
   },
-  /** Changes the end of the grant that a person has for a dataset. */
+  /** Changes the end of the grant that a person has for a dataset. `conflict`: the grant is the user's own. */
   extendDataAccess: {
     endpoint: {
       method: 'POST',
@@ -233,7 +237,10 @@ export const dataStewardCalls = {
     params: ofDataset,
     body: v.object({ user: idField, until, reason: requiredReason }),
   },
-  /** Ends the grant that a person has for a dataset now. The person keeps access if their organisation has a grant. */
+  /**
+   * Ends the grant that a person has for a dataset now. The person keeps access if their organisation has a grant.
+   * `conflict`: the grant is the user's own.
+   */
   endDataAccess: {
     endpoint: {
       method: 'POST',

@@ -54,7 +54,11 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly errors?: readonly RefusalCode[]
 }
 
-/** Who may make a call. The server refuses everybody else, and the OpenAPI document says so. */
+/**
+ * Who may make a call. `session`: signed-in users. `internal`: those of the organisation that runs the platform.
+ * `staff`: members of staff who may act for customers. `docs-admin`: people who may edit documentation. The server
+ * refuses everybody else.
+ */
 export type EndpointAccess =
   | 'anyone'
   /** A browser whose user has completed the earlier steps of a sign-in. */
@@ -80,19 +84,19 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly door?: 'api' | 'page' | 'machine'
   readonly access: EndpointAccess
   /**
-   * `before`: also allowed while the user has yet to accept terms of use, for calls that lead to the terms or sign out.
-   * All other calls that need a session answer `eula_required` then.
+   * `before`: the call is also allowed while the user has yet to accept terms of use, for calls that lead to the terms
+   * or sign out. All other calls that need a session answer `eula_required` then.
    */
   readonly terms?: 'before'
   /**
-   * `before`: also allowed while the session lacks the second factor that its account requires, for calls that set one
-   * up, check one or sign out. All other calls treat such a session as none: those that need a session answer
-   * `two_factors_required`.
+   * `before`: the call is also allowed while the session lacks the second factor that its account requires, for calls
+   * that set one up, check one or sign out. All other calls treat such a session as none: those that need a session
+   * answer `two_factors_required`.
    */
   readonly factors?: 'before'
   /**
-   * `open`: also allowed while the session is locked because nobody has used it, for calls that unlock it or sign out.
-   * All other calls that need a session answer `session_locked` then.
+   * `open`: the call is also allowed while the session is locked because nobody has used it. All other calls that need
+   * a session answer `session_locked` then.
    */
   readonly lock?: 'open'
   /**
@@ -113,7 +117,8 @@ export function needsSession(
 }
 
 /**
- * Every code that a call may answer: its own refusals, and those that any call with its access and method may answer.
+ * Returns every error code that a call may answer: those that its endpoint lists, those that any call may answer, and
+ * those that follow from its method, access, body, `door`, `lock` and `factors`.
  */
 export function errorsOf({
   access,
@@ -125,7 +130,8 @@ export function errorsOf({
 }: Call): readonly ErrorCode[] {
   const { errors = [], method } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
-  // Calls of programs need no CSRF check: they send no cookies that a page of another site could misuse.
+  // The server makes no CSRF check for calls of programs: they send no cookies that a page of another site could
+  // misuse, or the call compares the Origin header itself.
   if (method !== 'GET' && door !== 'machine') codes.add('csrf_failed').add('user_changed')
   if (needsSession(access) && lock !== 'open') codes.add('session_locked')
   if (body !== undefined) codes.add('payload_too_large')

@@ -50,10 +50,14 @@ export type RefusalCode = Exclude<
   'csrf_failed' | 'rate_limited' | 'server_error' | 'unavailable' | 'user_changed'
 >
 
-/** What a user who was refused because of too many tries can do instead of waiting, as sent in `error_info.advice`. */
+/**
+ * What a user who was refused because of too many tries or mails can do instead of waiting, as sent in
+ * `error_info.advice`: set a new password, look for the latest mail (perhaps among unwanted mails), or use a browser in
+ * which they have signed in before.
+ */
 export const advices = ['reset_password', 'look_for_mail', 'use_known_browser'] as const
 
-/** What a user who was refused because of too many tries can do instead of waiting. */
+/** What a user who was refused because of too many tries or mails can do instead of waiting: one of `advices`. */
 export type Advice = (typeof advices)[number]
 
 // @__NO_SIDE_EFFECTS__
@@ -71,7 +75,7 @@ export const errorInfo = v.looseObject({
   values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   /** Seconds until the call may be tried again; same as the `Retry-After` header. */
   retry_after: v.optional(v.number()),
-  /** What a user who was refused because of too many tries can do instead of waiting: one of `advices`. */
+  /** What a user who was refused because of too many tries or mails can do instead of waiting: one of `advices`. */
   advice: v.optional(v.string()),
   /** Messages for each refused field of the request. */
   fields: byField(),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { typedAddress, typedCode, withoutDirections } from './typed-text.ts'
 
 /**
- * The form of a mail address: no spaces, one @, a dot in the domain. The sign-in form checks no more than this. Each
- * character can match in only one place, so a text of any length is checked in linear time.
+ * The form of a mail address: no spaces, one @, a dot in the domain. The sign-in form checks addresses only by this
+ * pattern. Each character can match in only one place, so a text of any length is checked in linear time.
  */
 export const emailPattern = /^[^\s@,;<>[\]]+@[^\s@,;<>[\]][^\s@,;<>[\].]*\.[^\s@,;<>[\]]+$/
 
@@ -17,7 +17,10 @@ export const emailField = v.pipe(
   v.maxLength(254, 'Please enter a valid email'),
   v.regex(emailPattern, 'Please enter a valid email'),
 )
-/** Accepts any length: for a `next` that is too long, `safeNext` returns `/`, so that the sign-in still succeeds. */
+/**
+ * The address to go to after a sign-in. It may have any length: `safeNext` replaces one that is too long by `/`, so
+ * that the sign-in still succeeds.
+ */
 export const nextField = v.optional(v.string())
 /** A password as somebody has typed it. The server checks a new one also by the rules in `password-rules.ts`. */
 export const typedPassword = v.pipe(
@@ -97,5 +100,5 @@ export const momentField = v.pipe(
   v.regex(/^[1-9]\d{3}-/, 'Please enter a year after 999'),
 )
 
-/** The address to go to next: a path of this origin, or an address that the receiver must pass through `safeNext`. */
+/** The address to go to next. The receiver must pass it through `safeNext`, so that it cannot lead to another site. */
 export const redirectAnswer = v.object({ redirect_url: v.string() })

@@ -85,7 +85,10 @@ export const readAppSessionEndpoint = {
   errors: ['session_locked', 'validation_failed'],
 } satisfies Endpoint
 
-/** The app's proxy passes this path of the app's own origin to the platform, which answers it. */
+/**
+ * Reads the session of the browser, for the pages of an app on an origin of its own. The app's proxy passes this path
+ * of that origin to the platform, which answers.
+ */
 export const readOwnOriginSessionEndpoint = {
   method: 'GET',
   path: '/.vestibule/session/',
@@ -93,7 +96,10 @@ export const readOwnOriginSessionEndpoint = {
   errors: ['session_locked', 'not_found'],
 } satisfies Endpoint
 
-/** The app's proxy passes this path of the app's own origin to the platform, which answers it. */
+/**
+ * Reports that somebody uses a page of an app on an origin of its own. The app's proxy passes this path of that origin
+ * to the platform, which answers.
+ */
 export const reportOwnOriginActivityEndpoint = {
   method: 'POST',
   path: '/.vestibule/activity/',

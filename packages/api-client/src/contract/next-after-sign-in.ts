@@ -7,9 +7,8 @@ const signInPages = /^\/auth(?:$|\/(?!account(?:$|\/)))/i
 const apiCalls = /^\/auth_api(?:$|\/(?!v1\/gate\/[^/]+\/enter\/?$))/i
 
 /**
- * Where a user goes after signing in: the safe `next`. The result is `/` if `next` leads back into the sign-in app,
- * however it is written, because those pages would redirect to `next` again. It is also `/` if `next` leads to a call
- * of the API.
+ * Returns where a user goes after signing in: `next`, or `/` if `safeNext` refuses it. Also returns `/` if `next` leads
+ * to a call of the API, or back to the sign-in, however it is written: those pages would redirect to `next` again.
  */
 export function nextAfterSignIn(next: unknown, allowedOrigins: readonly string[] = []): string {
   const safe = safeNext(next, allowedOrigins)
@@ -18,13 +17,14 @@ export function nextAfterSignIn(next: unknown, allowedOrigins: readonly string[]
 }
 
 /**
- * Whether a path of this origin leads to a call of the API. A link to a call might sign the reader in as somebody else.
+ * Whether a path of this origin leads to a call of the API, other than the one that leads into an app behind the gate.
+ * A link to a call might sign the reader in as somebody else.
  */
 export function leadsToCall(path: string): boolean {
   return apiCalls.test(pathOf(path))
 }
 
-/** The path as a server resolves it: decoded, without `.` and `..`. */
+/** Returns the path of a `next` as a server resolves it: decoded, without `.`, `..` and the query. */
 function pathOf(next: string): string {
   const decoded = decodeAscii(next.replace(/[?#].*$/s, '')) ?? '/'
   return new URL(decoded, 'https://origin.invalid').pathname

@@ -74,7 +74,10 @@ export type PasskeyCreationOptions = v.InferOutput<typeof creationOptions>
 const passkey = v.object({
   /** The credential's id, same as `PublicKeyCredential.id`. */
   id: v.string(),
-  /** The name of the passkey: that which the owner has given, or that of its kind. */
+  /**
+   * The name of the passkey, given by its owner, or else by the server after the passkey's kind, such as the password
+   * manager.
+   */
   name: v.string(),
   /** When the passkey was made, as ISO 8601. */
   created_at: v.string(),

@@ -1,4 +1,7 @@
-/** The special characters. A new password needs one of them where all rules apply (`kinds`). */
+/**
+ * The special characters. A new password needs one of them if the platform applies all rules (`kinds`), not only that
+ * for the length.
+ */
 export const specialCharacters = '!@#$%^&*(),.?":{}|<>'
 
 /**
@@ -7,7 +10,10 @@ export const specialCharacters = '!@#$%^&*(),.?":{}|<>'
  */
 export const passwordLength = { min: 12, max: 100, legacyMin: 8 } as const
 
-/** The rules that a new password must meet. */
+/**
+ * The rules for new passwords, by name; each function returns whether a password meets the rule. A platform applies all
+ * of them, or only `length`.
+ */
 export const passwordRules = {
   length: (password: string) => {
     const codePoints = Array.from(password).length

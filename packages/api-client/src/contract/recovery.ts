@@ -40,7 +40,10 @@ export const otherFactor = v.object({
 /** A way into an account besides its password, as the page of a reset link lists it. */
 export type OtherFactor = v.InferOutput<typeof otherFactor>
 
-/** For the page of a reset link: the ways into the account that remain when the password is replaced. */
+/**
+ * What the page of a reset link shows: the ways into the account that remain when the password is replaced, unless they
+ * are removed too.
+ */
 export const resetLinkAnswer = v.object({
   factors: v.array(otherFactor),
   /** Whether the call that sets the new password may be made with `remove_factors`, which also removes `factors`. */

@@ -1,6 +1,9 @@
 /** Maximum length of a `next`, in UTF-16 code units. `safeNext` returns `/` for a longer one. */
 export const maxNextLength = 8192
-/** Maximum length of an address that a server sends, in UTF-16 code units: it may contain a `next`, percent-encoded. */
+/**
+ * Maximum length, in UTF-16 code units, of an address to which the server sends a page: such an address may contain a
+ * `next`, percent-encoded.
+ */
 export const maxAddressLength = 4 * maxNextLength
 
 /** Removes every layer of percent-encoding of ASCII characters. Null if there are too many layers. */
@@ -61,8 +64,8 @@ export function safeNext(
 }
 
 /**
- * Checks the origin a second time, with the URL parser of the browser or runtime, which decides where the address
- * leads.
+ * Whether an address has this origin according to the URL parser of the browser or runtime, which decides where the
+ * address leads: a second check after `safeNext` has compared the texts.
  */
 function hasOrigin(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin

@@ -16,7 +16,10 @@ const loginStart = v.object({
   next_authentication_step: v.optional(v.nullable(v.string())),
   /** Where the user must go on to sign in, whatever the method is. Null or absent: the method decides. */
   redirect_url: v.optional(v.nullable(v.string())),
-  /** Name and address of the sign-in at the organisation's own provider, offered beside `sign_in_method`. */
+  /**
+   * Name and address of the sign-in at the organisation's own provider, offered beside `sign_in_method`. Null or
+   * absent: none is offered.
+   */
   organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),
 })
 

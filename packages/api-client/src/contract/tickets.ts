@@ -41,7 +41,10 @@ export const ticket = v.object({
   created_at: v.string(),
   /** A short number to say on the phone. `number`, `state` and `answers` are absent if the backend keeps no answers. */
   number: v.optional(v.number()),
-  /** `answered`: support has answered last. `solved`: the ticket is closed; a new message opens it again. */
+  /**
+   * Who has to act on the ticket next: support (`open`), its owner (`answered`), or nobody (`solved`), until a new
+   * message opens the ticket again. A newer server may send other states.
+   */
   state: v.optional(v.union([v.picklist(ticketStates), v.string()])),
   /** Later messages on the ticket, the oldest first. */
   answers: v.optional(v.array(ticketAnswer)),

@@ -17,7 +17,7 @@ const requestTokenBody = v.object({
     v.pipe(requiredText, v.maxLength(60), v.regex(plainText, 'Please enter no control characters')),
     'Command line',
   ),
-  /** For how many days the token should be valid. Absent: as many as are allowed. */
+  /** For how many days the token should be valid. Absent: 90, which is the maximum. */
   days: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
     mostTokenDays,

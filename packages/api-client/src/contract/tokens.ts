@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, plainText, requiredText } from './fields.ts'
 
-/** The first characters of every token, by which scanners of source code and chats recognise a leaked token. */
+/**
+ * The first characters of every token with which programs open apps. Scanners of source code and chats recognise a
+ * leaked token by them.
+ */
 export const tokenPrefix = 'vst_'
-/** Maximum number of days for which a token is valid. */
+/** Maximum number of days for which a token for programs is valid. */
 export const mostTokenDays = 90
-/** Maximum number of tokens that a user can have at a time. */
+/** Maximum number of tokens for programs that a user can have at a time. */
 export const mostTokens = 20
 
 const appToken = v.object({
