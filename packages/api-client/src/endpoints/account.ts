@@ -17,7 +17,8 @@ export function getSecurity(client: Client, options?: ReadOptions) {
 
 /**
  * Mails the code that `proveAgain` takes; only this browser can use it. `throttled`: the last code was sent less than
- * 30 s ago, or too many mails were sent.
+ * 30 s ago, or too many mails were sent; `codeIsGood` says whether the last code is still valid in this browser,
+ * undefined if the server does not say.
  */
 export async function sendProofCode(client: Client, options?: CallOptions) {
   const request = { ...options, body: {} }
@@ -36,7 +37,10 @@ export type ProofInput =
   | { readonly code: string }
   | { readonly credential: PasskeyAssertion }
 
-/** Proves a factor again. After that the session may change for 15 minutes how its user signs in. */
+/**
+ * Shows a factor of the signed-in user again. For 15 minutes the session may then make changes that need a fresh proof,
+ * such as how its user signs in. Any factor but a mailed code also unlocks a locked session.
+ */
 export function proveAgain(client: Client, input: ProofInput, options?: CallOptions) {
   // A wrong password has the same status as an ended session, so no status may count as an ended session in this call.
   const request = { ...options, body: { ...input }, unauthorizedStatuses: [] }

@@ -12,7 +12,9 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, type ReadOptions } from './perform.ts'
 
-/** The sign-in configuration, and the data partner from its response header. */
+/**
+ * The sign-in configuration, and the id of the data partner from a header of the answer; null if the header is missing.
+ */
 interface ConfigAnswer {
   readonly config: Config
   readonly dataPartnerId: string | null

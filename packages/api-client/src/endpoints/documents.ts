@@ -43,7 +43,7 @@ interface SaveDocumentInput extends DocumentPlace {
   readonly data: DocumentData
 }
 
-/** Saves a new document. `conflict`: the element has one already. */
+/** Saves a new document. `conflict`: the data partner has a document about the element already. */
 export function saveDocument(client: Client, input: SaveDocumentInput, options?: CallOptions) {
   const request = { ...options, ...documentRequest(client, input) }
   return perform(client, saveDocumentEndpoint, request, saved)

@@ -17,10 +17,15 @@ export interface ErrorReport {
   readonly supportCode?: string
 }
 
-/** Maximum lengths that the server accepts, in UTF-16 code units. */
+/**
+ * Maximum lengths, in UTF-16 code units, that the server accepts of those parts of a report that `reportError` cuts.
+ */
 const longest = { message: 2000, stack: 20_000, url: 2000 }
 
-/** Reports an unexpected error of an app. Texts that are longer than the server accepts are cut. */
+/**
+ * Reports an unexpected error of an app. `message`, `stack` and `url` are cut to the length that the server accepts; it
+ * refuses a report with another text that is too long.
+ */
 export function reportError(client: Client, report: ErrorReport, options?: CallOptions) {
   const body = {
     app: report.app,

@@ -12,7 +12,10 @@ export function listOrganizations(client: Client, options?: ReadOptions) {
   return load(client, listOrganizationsEndpoint, { ...options }, ({ data }): Organization[] => data)
 }
 
-/** Starts acting for a customer organisation and clears the cache. Pass `redirectUrl` through `safeNext`. */
+/**
+ * Starts acting for a customer organisation and clears the cache. Pass `redirectUrl` of the outcome through `safeNext`,
+ * so that it cannot lead to another site.
+ */
 export function selectOrganization(
   client: Client,
   input: {
@@ -34,7 +37,10 @@ export function selectOrganization(
   })
 }
 
-/** Stops acting for a customer and clears the cache. Pass `redirectUrl` through `safeNext`. */
+/**
+ * Stops acting for a customer and clears the cache. Pass `redirectUrl` of the outcome through `safeNext`, so that it
+ * cannot lead to another site.
+ */
 export function stopImpersonating(client: Client, options?: CallOptions) {
   return perform(client, stopImpersonatingEndpoint, { ...options }, ({ data }) => {
     nowActingFor(client, null)

@@ -92,7 +92,9 @@ export async function perform<
   }
 }
 
-/** Makes a call that reads a value. */
+/**
+ * Makes a call that reads a value, which `valueOf` takes from the answer, and returns its outcome as `perform` does.
+ */
 export function load<
   const E extends Endpoint,
   const O extends RequestOptions,

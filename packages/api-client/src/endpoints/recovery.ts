@@ -56,7 +56,8 @@ export function resetPassword(client: Client, input: ResetPasswordInput, options
 
 /**
  * Asks whether a mailed link can still set a password, without using up the link. `factors`: the other ways into the
- * account. `removable`: whether `resetPassword` can remove them.
+ * account. `removable`: whether `resetPassword` can remove them. `confirm_by`: the second factors of which
+ * `confirmResetLink` must show one before; empty for none.
  */
 export function checkResetLink(
   client: Client,
@@ -79,7 +80,10 @@ type ResetConfirmation =
   | { readonly recoveryCode: string }
   | { readonly credential: PasskeyAssertion }
 
-/** Shows a second factor for a mailed link. Needed before `resetPassword` if `checkResetLink` says so. */
+/**
+ * Shows a second factor for a mailed link. Needed before `resetPassword` if `checkResetLink` answers a `confirm_by`
+ * that is not empty.
+ */
 export function confirmResetLink(
   client: Client,
   input: { readonly uid: string; readonly token: string } & ResetConfirmation,

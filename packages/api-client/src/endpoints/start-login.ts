@@ -20,7 +20,10 @@ export interface LoginStarted {
   readonly organizationSignIn: { readonly name: string; readonly url: string } | null
 }
 
-/** Starts a sign-in attempt. The outcome contains the sign-in method of the address and the next step. */
+/**
+ * Starts a sign-in attempt. The outcome contains the sign-in method of the account with this mail address, and the next
+ * step.
+ */
 export function startLogin(
   client: Client,
   input: { readonly email: string; readonly next?: string | undefined },

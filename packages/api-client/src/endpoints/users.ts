@@ -35,8 +35,8 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
 }
 
 /**
- * Reads the profile of the signed-in user. If the user or organisation has changed, the cache is cleared. `query`:
- * parameters for other servers; Vestibule's own server takes none.
+ * Reads the profile of the signed-in user, and sets the user and the organisation in the client's scope, which clears
+ * the cache if they have changed. `query`: parameters for other servers; Vestibule's own server takes none.
  */
 export function getProfile(
   client: Client,

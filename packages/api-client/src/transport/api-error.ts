@@ -46,8 +46,8 @@ export interface ApiErrorFacts {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /**
-   * Marks the class: unlike `instanceof`, it also recognises errors of another copy of this package or of another
-   * realm.
+   * Marks errors of this class, so that {@link isApiError} also recognises those of another copy of this package or of
+   * another frame, which `instanceof` does not.
    */
   readonly isApiError = true
   declare readonly kind: ApiErrorKind
@@ -55,7 +55,10 @@ export class ApiError extends Error {
   declare readonly status: number
   /** `error_info.code` of the answer; null if the server sent none. A newer server may send unknown codes. */
   declare readonly code: ErrorCode | (string & {}) | null
-  /** The server's message for people. Null unless the server answered 4xx, or 2xx with `success: false`. */
+  /**
+   * The server's message for people, from an answer with status 4xx or with `success: false`. Null for all other
+   * errors, and for a 4xx without a message.
+   */
   declare readonly userMessage: string | null
   /** Messages for each refused field of the request. */
   declare readonly fields: Readonly<Record<string, readonly string[]>>

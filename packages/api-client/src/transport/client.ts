@@ -6,7 +6,10 @@ import type { RequestBody } from './request-body.ts'
 import type { PathParams, QueryParams } from './request-url.ts'
 import type { UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** Why the client's cache is cleared. */
+/**
+ * Why the client's cache is cleared: somebody signed in or out, the session has ended (`unauthorized`), the page has
+ * another user, organisation or dataset than before, or the code of the page wants it (`manual`).
+ */
 export type ClearReason =
   | 'signedIn'
   | 'signedOut'
@@ -38,7 +41,10 @@ export interface ClientOptions {
   readonly origin?: string
   /** The function that sends requests. Default: the global `fetch`, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch
-  /** The cookie string that holds `csrftoken`, read at each request. Default: `document.cookie`. */
+  /**
+   * The cookie string that holds `csrftoken`, read at each request. Default: `document.cookie` on pages of `origin`,
+   * elsewhere an empty string.
+   */
   readonly cookies?: () => string
   /**
    * Headers that are added to every request to the platform's origin. On a server, pass on the visitor's `cookie` here.
@@ -113,9 +119,9 @@ export type Returned<E extends Endpoint, O> = O extends { readonly returnHeaders
   ? { headers: Headers; result: Payload<E, O> }
   : Payload<E, O>
 
-/** Sent when the server shows that the session is no longer that of the page's user. */
+/** Sent when the server shows that the session belongs to another user than the page, or acts for another customer. */
 export interface UserChangedEvent {
-  /** The refusal that revealed that the session is another one. */
+  /** The error of the call that revealed the change: a refused write, or an answer that the client dropped. */
   readonly error: ApiError
   /**
    * Whether the session is still that of the page's user, who now acts for another customer than the page shows, or for
@@ -124,7 +130,7 @@ export interface UserChangedEvent {
   readonly isSameUser: boolean
 }
 
-/** Sent when the server refuses a call because the user may not make it. */
+/** Sent when the server refuses a call with status 403, mostly because the user may not make it. */
 export interface ForbiddenEvent {
   readonly error: ApiError
 }
@@ -149,16 +155,20 @@ export interface Client {
   clear(reason?: ClearReason): void
   /** Clears the cached answers of one service, given by its first path segment, such as `auth_api`. */
   invalidate(service: string): void
-  /** Sets the given parts of the scope. Clears the cache if user, organisation or dataset changes. */
+  /**
+   * Sets the given parts of the scope. Clears the cache if user, organisation or dataset changes, but not if the part
+   * was undefined before.
+   */
   setScope(scope: Scope): void
   /**
-   * Calls `listener` once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe
-   * function.
+   * Calls `listener` when an answer shows that the session has ended: at most once per sign-in, and not on pages below
+   * `/auth/`. Returns an unsubscribe function.
    */
   onUnauthorized(listener: (event: UnauthorizedEvent) => void): () => void
   /**
-   * Calls `listener` when the server shows that the session is no longer that of the page's user: the server refused a
-   * write with `user_changed`, or the client dropped an answer for someone else. Returns an unsubscribe function.
+   * Calls `listener` when the server shows that the session belongs to another user than the page, or acts for another
+   * customer: the server refused a write with `user_changed`, or the client dropped an answer. Returns an unsubscribe
+   * function.
    */
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
   /**

@@ -23,8 +23,8 @@ import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-g
 const nobody = { userId: undefined, organizationId: undefined, actingForId: undefined }
 
 /**
- * Makes the API client. Make one per page, so that all parts of the page share one cache and one unauthorized event. On
- * a server that renders the page's modules, a client without `origin` can be made but not used.
+ * Makes the API client. Make one per page, so that all parts of the page share one cache and one unauthorized event.
+ * Outside of a page, as on a server that renders it, a client without `origin` can be made, but its calls fail.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const page = globalThis.location as Location | undefined
@@ -178,7 +178,7 @@ export function createClient(options: ClientOptions = {}): Client {
       let answered: Answered
       try {
         const answer = answerTo(endpoint, request)
-        // Awaiting a cached answer would delay it, so return it directly.
+        // A cached answer is no promise: do not await it, which would delay it.
         answered = answer instanceof Promise ? await answer : answer
       } catch (cause) {
         if (isApiError(cause)) throw cause

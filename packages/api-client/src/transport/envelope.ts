@@ -14,12 +14,15 @@ export interface Answered {
   readonly headers: Headers
 }
 
-/** The payload: `result`, or else `results`. */
+/** Returns the payload of an envelope: `result`, or else `results`. */
 export function payloadOf(envelope: Envelope): unknown {
   return envelope.result ?? envelope.results
 }
 
-/** The result of a schema. It is never a promise, because the contract's schemas have no asynchronous part. */
+/**
+ * What validating an answer with a schema returns. It is never a promise, because the contract's schemas have no
+ * asynchronous part.
+ */
 type Checked = Awaited<ReturnType<Schema['~standard']['validate']>>
 
 /** Reads and validates an answer. Throws an {@link ApiError} whose kind says what is wrong. */
@@ -59,7 +62,7 @@ function outside([issue]: NonNullable<Checked['issues']>): string {
   return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
 }
 
-/** The message of an error whose answer contains none. */
+/** The message of an error if the envelope of the refusal contains no text. */
 const noResults = 'No Results'
 
 /** Makes the error for an answer, with the server's message if the body is an envelope. */

@@ -9,8 +9,8 @@ export function pageUser({ userId, actingForId }: Scope): string | undefined {
 }
 
 /**
- * Checks that an answer is for the page's user, and throws if it is not. If the page's user is still unknown, returns a
- * scope with the user of the answer.
+ * Checks that the answer to a GET is for the page's user, and throws an ApiError if it is not, unless `anyUser` is set.
+ * If the page's user is still unknown, returns a scope with the user of the answer, otherwise undefined.
  */
 export function checkAnswer(
   { method, path }: Endpoint,

@@ -3,7 +3,10 @@ import { toSearchParams } from './request-url.ts'
 /** A request body: fields to encode, or something to send unchanged. */
 export type RequestBody = object | string
 
-/** Encodes the body as the endpoint says, and returns its content type. Without a type the browser sets it. */
+/**
+ * Encodes a body as the endpoint says. Returns the encoded body and its content type, which is absent if the browser
+ * sets it.
+ */
 export function encodeBody(
   body: RequestBody | undefined,
   encoding: 'json' | 'form' | undefined,
