@@ -112,7 +112,7 @@ const catalogueEntry = v.object({
   request: v.nullable(v.object({ id: v.string(), number: v.number(), state: v.string() })),
 })
 
-/** Maximum number of colleagues in one request. */
+/** Maximum number of colleagues for whom a person can request access in one request. */
 const mostColleagues = 20
 
 const asked = {

@@ -24,7 +24,7 @@ const accountSecurity = v.object({
   recovery_codes_left: v.number(),
   /** How many passkeys the account has. */
   passkeys: v.number(),
-  /** A change of address that the user has not yet confirmed by the mailed link. Null: there is none. */
+  /** A change of the mail address that the user has not yet confirmed by the mailed link. Null: there is none. */
   email_change: v.nullable(v.object({ email: v.string(), expires_at: v.string() })),
   /**
    * The security question, with which the user can recover the account; `question` is null until the user sets one.

@@ -13,7 +13,7 @@ import {
 } from './admin-fields.ts'
 
 const managedResource = v.object({
-  /** The key of the resource, which calls take. */
+  /** The key by which calls refer to the app or dataset. */
   id: v.string(),
   name: v.string(),
   /** The resource type, such as `AppResource`. */

@@ -88,8 +88,8 @@ const identityProvider = v.object({
    */
   people: v.object({
     /**
-     * How many people of the organisation have an address of its verified domains. If the provider becomes the only way
-     * to sign in, it becomes so for them.
+     * How many people of the organisation have a mail address of its verified domains. Once the provider is enforced,
+     * these people can sign in only with it.
      */
     in_domains: v.number(),
     /** How many people of the organisation have other addresses. They keep their sign-in method. */

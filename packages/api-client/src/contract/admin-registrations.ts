@@ -20,7 +20,7 @@ const registration = v.object({
   since: v.string(),
   /** Whether the request is decided, and how: one of `registrationStates`; a newer server may send others. */
   state: v.union([v.picklist(registrationStates), v.string()]),
-  /** Whether the address has an account by now. */
+  /** Whether there is an account with this mail address by now. */
   has_account: v.boolean(),
   /**
    * The organisation that has verified the domain of the address, proposed for the new account. Null: there is none.

@@ -6,7 +6,7 @@ import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 const listedSession = v.object({
   /** Identifies the session for `endUserSession`. It grants no access. */
   id: v.string(),
-  /** Whose session it is. */
+  /** The person who is signed in by the session. */
   user: v.object({
     id: v.string(),
     email: v.string(),

@@ -29,7 +29,7 @@ const listedTicket = v.object({
 const ticketFacts = v.object({
   ...ticket.entries,
   ...listedTicket.entries,
-  /** The address of the person who filed the ticket. */
+  /** The mail address of the person who filed the ticket. */
   email: v.string(),
 })
 

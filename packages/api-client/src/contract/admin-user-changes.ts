@@ -109,8 +109,8 @@ export const adminUserChangeCalls = {
     params,
   },
   /**
-   * Removes a user's authenticator and its recovery codes, and ends the user's sessions and API tokens. `reason`: how
-   * the administrator verified that the request came from the user.
+   * Removes a user's authenticator and its recovery codes, and ends the user's sessions, API tokens and tokens for
+   * programs. `reason`: how the administrator verified that the request came from the user.
    */
   resetUserSecondFactor: {
     endpoint: change('reset_second_factor'),
@@ -122,7 +122,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ reason: requiredReason }),
   },
-  /** Removes a passkey of an account, and ends the account's sessions and API tokens. */
+  /** Removes a passkey of an account, and ends the account's sessions, API tokens and tokens for programs. */
   removeUserPasskey: {
     endpoint: change('remove_passkey'),
     summary:
@@ -158,7 +158,7 @@ export const adminUserChangeCalls = {
     permission: 'users.unlock',
     params,
   },
-  /** Disables an account, and ends its sessions and API tokens. */
+  /** Disables an account, and ends its sessions, API tokens and tokens for programs. */
   disableUser: {
     endpoint: change('disable'),
     summary:
@@ -187,8 +187,8 @@ export const adminUserChangeCalls = {
     body: v.object({ first_name: personName, last_name: personName, ...profileChange }),
   },
   /**
-   * Corrects a user's email address, and ends the user's sessions and API tokens. The old and the new address get a
-   * mail.
+   * Corrects a user's email address, and ends the user's sessions, API tokens and tokens for programs. The old and the
+   * new address get a mail.
    */
   setUserEmail: {
     endpoint: change('set_email'),
@@ -200,7 +200,9 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ email: emailField, ...profileChange }),
   },
-  /** Changes which factors a user's sign-in requires, and ends the user's sessions and API tokens. */
+  /**
+   * Changes which factors a user's sign-in requires, and ends the user's sessions, API tokens and tokens for programs.
+   */
   setUserSignInMethod: {
     endpoint: change('set_sign_in_method'),
     summary:
@@ -212,8 +214,8 @@ export const adminUserChangeCalls = {
     body: v.object({ sign_in_method: signInMethod, ...profileChange }),
   },
   /**
-   * Moves a user to another organisation. The user's API tokens and the role `organization-admin` end, and the user's
-   * own grants unless `keep_grants` is true.
+   * Moves a user to another organisation. The user loses API tokens, tokens for programs and the role
+   * `organization-admin`, and, unless `keep_grants` is true, the grants of their own.
    */
   moveUser: {
     endpoint: change('move'),
@@ -239,7 +241,7 @@ export const adminUserChangeCalls = {
     params,
     body: roleBody,
   },
-  /** Takes a role from a user. `conflict`: an import has given it, or the user is the last platform-admin. */
+  /** Takes a role from a user. `conflict`: an import has given the role, or the user is the last platform-admin. */
   removeUserRole: {
     endpoint: change('remove_role'),
     summary:

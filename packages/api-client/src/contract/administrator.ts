@@ -29,8 +29,8 @@ const administrator = v.object({
    */
   needs_proof: v.boolean(),
   /**
-   * The second factors with which `accounts/proof/` gives the fresh proof that changes require. Once one was shown in
-   * this session, a password gives it too.
+   * The second factors with which `accounts/proof/` gives the fresh proof that changes require. Once the user has shown
+   * one of them in this session, a password gives the proof too.
    */
   proofs: v.array(v.string()),
 })

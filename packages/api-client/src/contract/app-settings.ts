@@ -54,11 +54,14 @@ export const authSettings = v.object({
   deviceCodeExemptPartnerId: v.optional(v.nullable(name), null),
   /** Path of the page where a desktop user enters a device code. */
   devicePath: v.optional(path, '/device'),
-  /** Host that the device-code screen shows. Null: the host of the page. */
+  /** Host that the device-code screen shows unless the seller has an `alternate_url`. Null: the host of the page. */
   parentDomain: v.optional(v.nullable(host), null),
   /** Address from which the platform sends mails; the page after a registration shows it. Null: the page shows none. */
   noReplySender: v.optional(v.nullable(name), null),
-  /** Further origins to which `next` and the server may send people after signing in. */
+  /**
+   * Origins, besides the platform's own, to which people may be sent after signing in: by the parameter `next` of the
+   * page's address, or by the server.
+   */
   allowedRedirectOrigins: v.optional(v.array(origin), []),
   /** How long a mailed code is valid, in seconds. */
   otpTtlS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 900),

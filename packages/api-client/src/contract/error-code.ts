@@ -86,7 +86,7 @@ export const errorInfo = v.looseObject({
    * `otp_invalid`: that was the last try with the code.
    */
   code_is_good: v.optional(v.boolean()),
-  /** By whom (if known) and when (ISO 8601) the record was changed after the caller read it. */
+  /** Who changed the record after the caller read it (null: not known), and when, as ISO 8601. */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
   /**
    * When the user's access to the app or dataset ended, as ISO 8601. Absent if the user never had access, or if it

@@ -47,7 +47,10 @@ export function proveAgain(client: Client, input: ProofInput, options?: CallOpti
   return perform(client, proveAgainEndpoint, request, () => ({ kind: 'proven' }))
 }
 
-/** Changes the password; all other browsers are signed out. `error.fields.password` says what is wrong with it. */
+/**
+ * Changes the password; all other browsers are signed out, and the user's tokens end. `error.fields.password` says what
+ * is wrong with a refused password.
+ */
 export function changePassword(
   client: Client,
   input: { readonly password: string; readonly confirmPassword: string },
@@ -57,7 +60,10 @@ export function changePassword(
   return perform(client, changePasswordEndpoint, { ...options, body }, () => ({ kind: 'saved' }))
 }
 
-/** Sets the security question, or replaces it; if it replaces one, all other browsers are signed out. */
+/**
+ * Sets the security question of the signed-in user. If another question is replaced, all other browsers are signed out,
+ * and the user's tokens end.
+ */
 export function setSecurityQuestion(
   client: Client,
   input: { readonly question: string; readonly answer: string },

@@ -89,7 +89,7 @@ export function renamePasskey(
   }))
 }
 
-/** Removes a passkey; all other browsers are signed out. */
+/** Removes a passkey of the signed-in user; all other browsers are signed out, and the user's tokens end. */
 export function deletePasskey(
   client: Client,
   input: { readonly id: string },

@@ -38,8 +38,8 @@ export type ResetPasswordInput = {
 } & ({ readonly email: string } | { readonly confirmPassword: string })
 
 /**
- * Sets a new password by the mailed link, and ends all sessions of the account. `tokenInvalid`: the link was used, has
- * expired or is malformed, or `email` is not the account's.
+ * Sets a new password by the mailed link, and ends all sessions and tokens of the account. `tokenInvalid`: the link was
+ * used, has expired or is malformed, or `email` is not the account's.
  */
 export function resetPassword(client: Client, input: ResetPasswordInput, options?: CallOptions) {
   const { uid, token, password } = input

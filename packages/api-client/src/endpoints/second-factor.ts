@@ -130,7 +130,10 @@ export function verifyRecoveryCode(
   )
 }
 
-/** Makes ten new recovery codes of the form `XXXX-XXXX`. Older codes become invalid. */
+/**
+ * Makes ten new recovery codes of the form `XXXX-XXXX`. If the user has older codes, they become invalid, all other
+ * browsers are signed out, and the user's tokens end. `stepRequired`: call `proveAgain` first.
+ */
 export function generateRecoveryCodes(client: Client, options?: CallOptions) {
   return load(client, generateRecoveryCodesEndpoint, { ...options }, ({ data }) => data)
 }

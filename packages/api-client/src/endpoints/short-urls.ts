@@ -16,7 +16,7 @@ export function createShortUrl(
   }))
 }
 
-/** The path that redirects a browser to the address behind a short one. */
+/** Returns the path of a short address by its code. The server redirects a browser from there to the full address. */
 export function shortUrlPath(code: string): string {
   return fillPath(followShortUrlEndpoint.path, { code })
 }
