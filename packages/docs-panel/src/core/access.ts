@@ -13,14 +13,15 @@ export interface DocsUser {
 }
 
 /**
- * What a user may do with documentation. `none`: nothing is loaded, shown or opened. The server checks only who writes;
- * external users who ask it get the documents that are meant for them.
+ * What a user may do with documentation on a page. `none`: nothing is loaded, shown or opened; `reader`: read it;
+ * `admin`: also write it. Only writing is checked by the server: external users who call it directly get the documents
+ * that are meant for them.
  */
 export type DocsAccess = 'none' | 'reader' | 'admin'
 
 /**
- * Returns what a user may do with documentation on pages of this package. Internal users may read it if the app has
- * documentation; docs-admins among them may also write it.
+ * Returns what a user may do with the documentation of an app. If the app has documentation (`enabled`), internal users
+ * may read it, and docs-admins among them may also write it.
  */
 export function docsAccess(
   user: DocsUser | null | undefined,
@@ -31,8 +32,8 @@ export function docsAccess(
 }
 
 /**
- * Whether a docs-admin may write `document`, or create a document if it is null, for the data partner `scope`; null
- * means the platform itself. The server enforces the same rule.
+ * Whether a docs-admin may write `document`, or create a document if `document` is null, on a page of the data partner
+ * `scope`; `scope` is null on a page of the platform itself. The server enforces the same rule.
  */
 export function mayWrite(
   { docsPartners = 'all' }: Pick<DocsUser, 'docsPartners'>,

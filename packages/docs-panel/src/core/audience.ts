@@ -49,7 +49,7 @@ export interface View {
   readonly sees: (document: DocumentAddress) => boolean
 }
 
-/** Creates the view for `viewAs` in which the page shows what the reader sees. */
+/** Returns the view in which the page shows only the documents that are meant for `reader`. Pass it to `viewAs`. */
 export function viewOf(reader: Reader): View {
   return { reader, sees: (document) => isMeantFor(document, reader) }
 }

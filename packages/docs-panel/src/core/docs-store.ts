@@ -11,7 +11,7 @@ import type { UrlState } from './url-state.ts'
 /** The maximum number of element ids that the server accepts in one call. */
 const batchLimit = 500
 
-/** Whether the note about one element of the page is loaded, with the note. */
+/** Whether the note about one element of the page is loaded; if so, with the document that contains the note. */
 export type NoteState =
   | { readonly status: 'loading' }
   /** The server has confirmed that the element has no note. */
@@ -23,7 +23,7 @@ export type NoteState =
 export interface DocsState {
   readonly access: DocsAccess
   readonly notes: Readonly<Record<string, NoteState>>
-  /** Ids of the elements on the page that ask for a note. */
+  /** Ids of the elements on the page whose notes are fetched. */
   readonly watched: readonly string[]
   /**
    * The element whose document the panel shows. Each request to open a document creates a new object, even for the same
@@ -43,8 +43,8 @@ export interface DocsState {
 /** Prevents that the user loses unsaved text in the panel without being asked. */
 export interface LeaveGuard {
   /**
-   * Whether the panel may leave its document now. If there is unsaved text, returns false and asks the user; if the
-   * user drops the text, the panel opens the document of `next`, or closes for null.
+   * Whether the panel may leave its document now. If there is unsaved text, returns false and asks the user. If the
+   * user then drops the text, the panel opens the document of the element `next`, or closes if `next` is null.
    */
   readonly mayGo: (next: string | null) => boolean
   /** Whether the page may be left. Asks the user if there is unsaved text. */
@@ -55,8 +55,8 @@ export interface LeaveGuard {
 export interface Docs {
   readonly store: ReadonlyStore<DocsState>
   /**
-   * Starts following the address, which names the open document. Returns a function that stops this; `start` may be
-   * called again.
+   * Opens the document that the page's address names, now and whenever the address changes. Returns a function that
+   * stops following the address; then `start` may be called again.
    */
   readonly start: () => () => void
   /**
@@ -88,7 +88,7 @@ export interface Docs {
   readonly guardLeaving: (guard: LeaveGuard) => () => void
 }
 
-/** What {@link createDocs} needs to know of the user, and to use of the page and the server. */
+/** The user's rights, and the parts of the page and the server that {@link createDocs} uses. */
 export interface DocsOptions {
   access: DocsAccess
   /** Whether an admin may write a document, or create one if it is null. Default: always. */
@@ -125,8 +125,8 @@ export function createDocs(options: DocsOptions): Docs {
       notes: { ...notes, ...Object.fromEntries(elementIds.map((id) => [id, stateOf(id)])) },
     }))
   /**
-   * Leaves out elements that were saved or deleted while the request was in flight: their stored state is newer than
-   * the answer.
+   * Returns the ids of the elements that still wait for the server's answer. It leaves out those whose document was
+   * saved or deleted meanwhile, because their state in the store is newer than the answer.
    */
   const stillLoading = (elementIds: readonly string[]) =>
     elementIds.filter((id) => getState().notes[id]?.status === 'loading')
@@ -208,7 +208,10 @@ export function createDocs(options: DocsOptions): Docs {
   }
 }
 
-/** The document of an element as the previewed reader sees it; null if that reader sees none. */
+/**
+ * Returns the document of an element if it is loaded, exists, and is not hidden from the reader whom an admin previews;
+ * otherwise null.
+ */
 export function visibleDocument(state: DocsState, elementId: string): DocsDocument | null {
   const note = state.notes[elementId]
   if (note?.status !== 'present') return null

@@ -36,8 +36,8 @@ export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null
   /**
-   * Whether the texts are saved as a translation, which only readers in its language get. Its language is that of the
-   * stored translation, or else that of the page.
+   * Whether the texts are saved as a translation, which only readers in its language get: that of the stored
+   * translation, or else that of the page. A new document is never saved as a translation.
    */
   readonly isTranslation: boolean
 }
@@ -53,7 +53,7 @@ export interface DocumentCalls {
    * the server no longer has what is to be deleted.
    */
   remove(elementId: string, stored: DocsDocument): Promise<RemoveOutcome>
-  /** Checks that the server can show the page of a document. Throws `ApiError`. */
+  /** Requests the page of a document, to check that the server can show it. Throws `ApiError` if it cannot. */
   checkPage(url: string, options?: CallOptions): Promise<void>
   /** Renders Markdown to the HTML that readers will see. Throws `ApiError`. */
   render(content: string, options?: CallOptions): Promise<string>

@@ -8,7 +8,7 @@ import {
 } from '@vestibule/api-client/contract'
 import { isForEveryone, everyone } from './audience.ts'
 
-/** The icon of a note: the `variant` of the contract. */
+/** The icon of a note, which the API calls `variant`. */
 export type NoteIcon = NonNullable<AdditionalMeta['variant']>
 /** The width of a tooltip: `default`, `medium`, `large` or `No Wrap`. */
 export type NoteWidth = NonNullable<AdditionalMeta['tooltip_width']>
@@ -60,7 +60,7 @@ const chosen = (ids: readonly string[]) => (isForEveryone(ids) ? [] : [...ids])
 const orAll = (ids: readonly string[]) => (ids.length === 0 ? [everyone] : [...ids])
 const isBlank = (text: string) => text.trim() === ''
 
-/** The values of the form for a stored document, or for a new one if it is null. */
+/** Returns the values of the form for a stored document; if `document` is null, those for a new document. */
 export function draftOf(document: DocsDocument | null): DocumentDraft {
   if (!document) return emptyDraft
   const meta = document.additional_meta
@@ -131,8 +131,9 @@ export function enabledSections(draft: DocumentDraft): {
 }
 
 /**
- * Reasons why a document cannot be saved now. `busy`: it is being saved or deleted. `conflict`: somebody else has saved
- * it, and the user has yet to choose between two values of a field.
+ * Reasons why a document cannot be saved now. `busy`: it is being saved or deleted. `empty`: it has neither a short nor
+ * a full note. `unchanged`: the form has no changes. `conflict`: somebody else has saved it, and the user has yet to
+ * choose between two values of a field.
  */
 export type SaveBlock = 'busy' | 'empty' | 'unchanged' | 'conflict'
 
@@ -147,14 +148,17 @@ export function saveBlock(
   return isDirty(draft, loaded) ? null : 'unchanged'
 }
 
-/** Sets the sellers, and clears the data partners, which the user chose among those of the earlier sellers. */
+/**
+ * Returns a copy of `draft` with these sellers and without data partners, because the user chose those among the data
+ * partners of the earlier sellers.
+ */
 export function withSellers(draft: DocumentDraft, sellers: readonly string[]): DocumentDraft {
   return { ...draft, sellers, dataPartners: [] }
 }
 
 /**
- * The body of the request that saves a draft. Empty lists become `['_all']`; the icon is sent only with a short note.
- * Settings of the stored document that the form does not have are sent unchanged.
+ * Returns the body of the request that saves a draft. Empty lists become `['_all']`; the icon is sent only with a short
+ * note. Settings of the stored document that the form does not have are sent unchanged.
  */
 export function documentData(
   draft: DocumentDraft,

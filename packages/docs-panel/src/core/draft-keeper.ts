@@ -3,7 +3,9 @@ import { draftOf } from './document-draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 
-/** How long after a change unsaved text is stored, in milliseconds. Changes meanwhile are stored with it. */
+/**
+ * How long after the first unsaved change the text is stored, in milliseconds. Changes in that time are stored with it.
+ */
 export const keepDelay = 300
 
 /** The parts of `window` that the panel uses. */
@@ -17,11 +19,17 @@ export interface DraftKeeper {
   follow(): void
   /** Stores unsaved text at once. */
   keepNow(): void
-  /** Starts storing text, and makes the browser ask before the page is left. Returns a function that stops both. */
+  /**
+   * From now on, unsaved text is also stored when the page is left, and the browser asks before it leaves a page with
+   * unsaved text. Returns a function that stores the text once more and ends both.
+   */
   start(): () => void
 }
 
-/** Stores unsaved text so that it survives a reload, and makes the browser ask before the page is left. */
+/**
+ * Stores the unsaved text of the panel so that it survives a reload, and makes the browser ask before a page with such
+ * text is left.
+ */
 export function createDraftKeeper(options: {
   drafts: DraftStorage
   clock: Clock

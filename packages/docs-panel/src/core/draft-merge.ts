@@ -1,8 +1,8 @@
 import { isSameField, type DocumentDraft, type DraftField } from './document-draft.ts'
 
 /**
- * Fields that are merged together. Data partners belong to the sellers, because users choose them among those of the
- * chosen sellers.
+ * Groups of fields: if two people changed one group differently, the user chooses one version of the whole group. Data
+ * partners are in the group of the sellers, because users choose data partners of the chosen sellers.
  */
 const groups: readonly (readonly DraftField[])[] = [
   ['miniContent'],
@@ -43,7 +43,7 @@ export function mergeDrafts(
   return { draft, conflicts }
 }
 
-/** Copies the named fields of `source` into `draft`. */
+/** Returns a copy of `draft` in which the named fields have the values of `source`. */
 export function takeFields(
   draft: DocumentDraft,
   source: DocumentDraft,

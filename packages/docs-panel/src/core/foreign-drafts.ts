@@ -10,6 +10,9 @@ export const ownPrefix = (userId: string) => `${prefix}${encodeURIComponent(user
 export const forgetForeignDrafts = (storage: Storage | null, userId: string) =>
   removeOthers(() => storage, prefix, ownPrefix(userId))
 
-/** Returns the given storage; session storage if it is undefined; null if session storage is blocked. */
+/**
+ * Returns the given storage. If `given` is undefined, returns session storage, or null if the browser blocks session
+ * storage.
+ */
 export const storageOr = (given: Storage | null | undefined) =>
   given === undefined ? (attempt(() => window.sessionStorage) ?? null) : given

@@ -10,8 +10,8 @@ export interface Leaving {
 }
 
 /**
- * Asks whether unsaved text may be dropped when the user closes the panel, opens another document or leaves the
- * page.
+ * Creates the guard that asks the user about unsaved text before the panel closes, opens another document or the page
+ * is left, and the user's two answers: `stay` keeps the text, `discard` drops it.
  */
 export function createLeaving(options: {
   docs: Docs

@@ -7,7 +7,7 @@ import type { Clock } from '@vestibule/base/clock'
 export const gatherTime = 10
 
 export interface NoteBatch {
-  /** Asks for the note of an element until the returned function is called. */
+  /** Counts an element as one of the page, whose note is needed, until the returned function is called. */
   watch(elementId: string): () => void
   stop(): void
 }
@@ -15,7 +15,10 @@ export interface NoteBatch {
 /** Collects the elements of a page, so that one call fetches all their notes. */
 export function createNoteBatch(options: {
   clock: Clock
-  /** Called once after a series of changes, with all elements that are on the page now. */
+  /**
+   * Called {@link gatherTime} after elements have appeared or disappeared, with the ids of all elements that are then
+   * on the page.
+   */
   onSettled: (elementIds: readonly string[]) => void
 }): NoteBatch {
   const watchers = new Map<string, number>()

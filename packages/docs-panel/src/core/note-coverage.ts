@@ -1,6 +1,9 @@
 import type { DocsState } from './docs-store.ts'
 
-/** Counts the elements on the page that have a note, and those of which it is known whether they have one. */
+/**
+ * Returns how many elements on the page have a note (`noted`), and of how many the server has said whether they have
+ * one (`known`).
+ */
 export function noteCoverage({ notes, watched }: DocsState): { noted: number; known: number } {
   const known = watched.filter((id) => ['present', 'absent'].includes(notes[id]?.status ?? ''))
   return {

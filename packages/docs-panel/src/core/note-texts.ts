@@ -10,7 +10,7 @@ export interface NoteTexts extends Catalogue<typeof messages> {
 export const noteTexts: NoteTexts = { language: 'en', ...messages }
 
 /**
- * Makes the accessible name of a note's icon. It fills in the label without a message parser, to keep the code of the
+ * Returns the accessible name of a note's icon. Fills in the label without a message parser, to keep the code of the
  * page small.
  */
 export function noteName(texts: NoteTexts, label: string): string {

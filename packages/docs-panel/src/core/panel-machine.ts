@@ -94,8 +94,8 @@ function restored(elementId: string, document: DocsDocument | null, kept: KeptDr
 }
 
 /**
- * The state after someone else has changed or deleted the document. `base`: the version from which this user's changes
- * started.
+ * Returns the state of the form after someone else has changed the document to `theirs`, or deleted it (null). `base`:
+ * the version from which this user's changes started.
  */
 function overtaken(state: Editing, base: DocumentDraft, theirs: DocsDocument | null): PanelState {
   const idle = { ...state, work: 'idle' as const, stored: theirs }

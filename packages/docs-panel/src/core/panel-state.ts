@@ -11,8 +11,9 @@ import type { SaveBlock } from './document-draft.ts'
 /** Why the server refused to save or delete a document. The text stays in the form. */
 export interface Problem {
   /**
-   * `gone`: someone else has deleted the document; saving creates it again. `signedInAgain`: the session had ended, but
-   * the user has signed in again and can save now.
+   * `signedOut`: the session has ended. `signedInAgain`: the session had ended, but the user has signed in again and
+   * can save now. `gone`: someone else has deleted the document; saving creates it again. `unavailable`: the server
+   * cannot be reached, or has failed or throttled the request.
    */
   readonly kind: 'signedOut' | 'signedInAgain' | 'forbidden' | 'invalid' | 'gone' | 'unavailable'
   /** The server's message, if it sent one. */
@@ -70,7 +71,7 @@ export type PanelState =
   /** The document was deleted. The panel says so for one second, and then closes. */
   | { readonly status: 'deleted'; readonly elementId: string }
 
-/** Whether closing the panel now would lose text. */
+/** Whether the form has changes that are not saved, so that the panel asks the user before it drops them. */
 export function hasUnsavedText(state: PanelState): boolean {
   return state.status === 'editing' && isDirty(state.draft, draftOf(state.stored))
 }

@@ -14,7 +14,7 @@ import { panelTransition, type PanelEvent } from './panel-machine.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 import { createPanelWrites, type Notice } from './panel-writes.ts'
 
-/** The panel's state with the list of sellers. */
+/** What the panel shows: its state, whether it fills the window, and the sellers that its form offers. */
 export interface PanelSnapshot {
   readonly panel: PanelState
   readonly isFullScreen: boolean
@@ -36,7 +36,7 @@ export interface Panel {
   readonly change: (change: Partial<Omit<DocumentDraft, 'sellers'>>) => void
   /** Sets the sellers, and clears the data partners, which belong to the earlier sellers. */
   readonly chooseSellers: (sellers: readonly string[]) => void
-  /** Discards the user's changes and shows the document as it was last loaded. */
+  /** Discards the user's changes and shows the document as it was last loaded or saved. */
   readonly cancelChanges: () => void
   readonly save: () => Promise<void>
   /** Deletes the open translation; if the open texts are no translation, the document. */
@@ -63,7 +63,8 @@ export interface PanelOptions {
 }
 
 /**
- * Creates the panel, which reads and writes the open document. `DocsPanel` does so when the first document is opened.
+ * Creates the panel, which reads and writes the open document. `DocsPanel` creates one when the first document is
+ * opened.
  */
 export function createPanel(options: PanelOptions): Panel {
   const { docs, calls, drafts, log } = options

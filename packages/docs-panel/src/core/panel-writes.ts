@@ -11,7 +11,7 @@ import { panelSaveBlock, type PanelState } from './panel-state.ts'
 /** How long the panel says that its document was deleted, in milliseconds. */
 export const deleteResetDelay = 1000
 
-/** What a toast says about a save or delete. */
+/** The result of a save or delete, as a toast tells it to the user. */
 export type Notice = 'saved' | 'saveFailed' | 'deleted' | 'deleteFailed'
 
 export interface PanelWrites {

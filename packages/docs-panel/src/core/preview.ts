@@ -2,10 +2,10 @@ import type { Clock } from '@vestibule/base/clock'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** After how long a pause in typing a changed text is rendered, in milliseconds. */
+/** How long the user must pause in typing before the changed text is rendered, in milliseconds. */
 export const previewDelay = 300
 
-/** The state of a preview. */
+/** The state of a preview of Markdown. `empty`: the text is empty, so there is nothing to render. */
 export type PreviewState =
   | { readonly status: 'empty' }
   /**

@@ -1,5 +1,5 @@
 /**
- * Keeps the id of the element whose document is open in the page's address. To use a router, implement these three
+ * Keeps, in the page's address, the id of the element whose document is open. To use a router, implement these three
  * functions.
  */
 export interface UrlState {
@@ -21,15 +21,15 @@ type NavigationHost = Window & { navigation?: EventTarget }
 /** The query parameter that names the open document. */
 export const defaultQueryParameter = 'doc'
 
-/** How {@link createHistoryUrlState} writes the address. */
+/** Where {@link createHistoryUrlState} writes the id of the element whose document is open. */
 export interface HistoryUrlStateOptions {
   /** The query parameter that names the open document. Default `doc`. */
   readonly queryParameter?: string
 }
 
 /**
- * Keeps the id of the element whose document is open in a query parameter of the address, by the History API; works
- * with any router.
+ * Returns a `UrlState` that keeps the id of the element whose document is open in a query parameter of the address, by
+ * the History API. Works with any router.
  */
 export function createHistoryUrlState(
   window: Window,
