@@ -27,7 +27,7 @@ export interface DocsContextValue {
    */
   readonly texts: DocsTextChanges | null
   readonly noteTexts: NoteTexts
-  /** The storage for unsaved text. Null: text is not stored; undefined: session storage. */
+  /** The storage for unsaved text. Null: text is kept only until the page is left; undefined: session storage. */
   readonly storage: Storage | null | undefined
   readonly clock: Clock
   readonly log: Log
@@ -36,7 +36,10 @@ export interface DocsContextValue {
 
 export const DocsContext = createContext<DocsContextValue | null>(null)
 
-/** @throws if there is no `DocsProvider` above the component. */
+/**
+ * Returns the documentation that the nearest `DocsProvider` provides.
+ * @throws if there is no `DocsProvider` above the component.
+ */
 export function useDocsContext(): DocsContextValue {
   const value = useContext(DocsContext)
   if (!value) throw new Error('Documentation needs a <DocsProvider> around it.')

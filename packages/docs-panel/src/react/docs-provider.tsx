@@ -73,7 +73,8 @@ export interface DocsProviderProps {
    */
   clock?: Clock
   /**
-   * Receives a message and the error for each request that has failed, except those of previews.
+   * Receives a message and the error for each request of the documentation that has failed, except requests of
+   * previews.
    * @defaultValue the console
    */
   log?: Log
@@ -82,9 +83,9 @@ export interface DocsProviderProps {
 }
 
 /**
- * Provides documentation to the notes and the panel inside. Pass the same `client`, `urlState`, `storage`, `clock` and
- * `log` in each render; with a new one, documentation starts anew, and notes are fetched again or, for a new `storage`,
- * perhaps not at all.
+ * Provides documentation to the notes and the panel inside. Pass the same `client`, `urlState`, `clock` and `log` in
+ * each render: with a new one of them, documentation starts anew and all notes are fetched again. Pass the same
+ * `storage` as well: a new one may prevent that notes are fetched for the first time.
  */
 export function DocsProvider({
   client,
@@ -104,7 +105,8 @@ export function DocsProvider({
 }: DocsProviderProps) {
   const access = docsAccess(user, { enabled })
   const userId = user?.id ?? ''
-  // Compare the list by its values: a list that was loaded again with the same values must not recreate the store.
+  // Compare `docsPartners` by its values: a list that was loaded again with the same values must not recreate the
+  // store.
   const writes = JSON.stringify(user?.docsPartners ?? 'all')
 
   // Create a new store for another user, app or data partner, so that data of one is never shown to the other.

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { UrlState } from '../core/url-state.ts'
 
 /**
- * Keeps the open document in the address of a router. Pass the id that the router reads from the address, and a
- * function that writes an id there.
+ * Returns a `UrlState` that keeps the open document in the address by your router. Pass the element id that the router
+ * reads from the address, and a function that writes an id into the address.
  */
 export function useControlledUrlState(
   elementId: string | null,

@@ -6,11 +6,14 @@ import { useDocsContext } from './docs-context.ts'
 
 /** The note of an element, as {@link useDocNote} returns it. */
 export interface UseDocNoteResult {
-  /** Whether the note is loaded. `none`: it is not requested, because the user has no access to documentation. */
+  /**
+   * Whether the note is loaded. `none`: it is not requested yet, or is never requested, because the user has no access
+   * to documentation.
+   */
   readonly status: NoteState['status'] | 'none'
   /**
-   * The note as the user, or the previewed reader, sees it; null if that reader sees none. Without its full text,
-   * unless the panel has loaded that.
+   * The document with the note. Null if there is none, if it is not loaded, or if the reader whom an admin previews
+   * does not see it. Without the full text, unless the panel has loaded that.
    */
   readonly document: DocsDocument | null
   /** Whether the page marks this element as one without a note, because an admin has such elements marked. */
@@ -19,7 +22,10 @@ export interface UseDocNoteResult {
   readonly open: () => void
 }
 
-/** The note of an element. One call fetches the notes of up to 500 elements that are mounted together. */
+/**
+ * Fetches and returns the note of an element. One call fetches the notes of up to 500 elements that are mounted
+ * together.
+ */
 export function useDocNote(elementId: string): UseDocNoteResult {
   const { docs } = useDocsContext()
   useEffect(() => docs.watch(elementId), [docs, elementId])

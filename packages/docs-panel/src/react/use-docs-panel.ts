@@ -16,8 +16,8 @@ export interface UseDocsPanelResult extends PanelSnapshot, Omit<Panel, 'store' |
   /** Whether the user may write the open document, or create it if there is none. */
   readonly canEdit: boolean
   /**
-   * Whether the user is a docs-admin who may not write the open document, because it belongs to the platform or to a
-   * data partner of others.
+   * Whether the user is a docs-admin who may not write the open document, because it, or this page, belongs to the
+   * platform or to a data partner that is not in the `docsPartners` of the user.
    */
   readonly isOthers: boolean
   /** Why the form cannot be saved now; null if it can, or if no form is open. */
@@ -30,7 +30,7 @@ export interface UseDocsPanelResult extends PanelSnapshot, Omit<Panel, 'store' |
   readonly close: () => void
 }
 
-/** The state and actions of the panel, for building your own interface. */
+/** Returns the state and the actions of the panel, for building your own interface. */
 export function useDocsPanel(): UseDocsPanelResult {
   const context = useDocsContext()
   const { docs, place } = context
@@ -65,8 +65,8 @@ function frameUrlOf({ panel }: PanelSnapshot, { appName, language }: DocsPlace):
 }
 
 /**
- * The theme that the user has chosen, undefined if the user has chosen none. The sandboxed frame cannot see this
- * choice, only the theme of the system.
+ * Returns the theme that the user has chosen for the page; undefined if the user has chosen none. It is sent with the
+ * address of the document, because the sandboxed frame knows only the theme of the system.
  */
 function chosenTheme(): 'light' | 'dark' | undefined {
   const scheme = getComputedStyle(document.documentElement).colorScheme

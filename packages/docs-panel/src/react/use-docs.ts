@@ -28,7 +28,10 @@ export interface UseDocsResult {
   readonly confirmLeave: () => Promise<boolean>
 }
 
-/** Opens and closes the panel from anywhere, and protects unsaved text when the page is left. */
+/**
+ * Returns functions that open and close the panel from anywhere in the app and protect unsaved text when the page is
+ * left, and the state of the documentation.
+ */
 export function useDocs(): UseDocsResult {
   const { docs } = useDocsContext()
   return {

@@ -88,7 +88,10 @@ function TranslationSwitch({
   )
 }
 
-/** The options of a select. Ids that the document contains but the server no longer knows stay as options. */
+/**
+ * Returns the options of a select. Ids that the document contains but the server no longer knows stay as options, shown
+ * as ids.
+ */
 function optionsFor(known: readonly Option[], chosen: readonly string[]) {
   const unknown = chosen.filter((id) => !known.some((option) => option.id === id))
   return [

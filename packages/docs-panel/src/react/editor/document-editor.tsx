@@ -38,7 +38,8 @@ export function DocumentEditor(props: EditorProps) {
 }
 
 /**
- * The fields that the user decides together when two people have changed a document: data partners belong to sellers.
+ * The fields for which the user chooses one person's values together when two people have changed a document: the data
+ * partners belong to the sellers.
  */
 const together: ReadonlySet<DraftField> = new Set(['sellers', 'dataPartners'])
 

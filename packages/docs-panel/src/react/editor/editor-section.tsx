@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 interface EditorSectionProps {
   title: string
   hint: ReactNode
-  /** Shown at the end of the title's line. */
+  /** Shown at the end of the line with the section's title. */
   end?: ReactNode
   children: ReactNode
 }

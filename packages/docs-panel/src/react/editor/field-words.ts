@@ -10,7 +10,7 @@ interface Known {
   environments: readonly Option[]
 }
 
-/** Writes the value of a field as text, with the labels of the form. */
+/** Returns the value of a field as text, in the words that the form uses for it. */
 export function fieldWords(field: DraftField, draft: DocumentDraft, known: Known): string {
   const { editor } = known.texts
   switch (field) {

@@ -1,4 +1,4 @@
-/** The name of a language in that language: `Deutsch` for `de`. */
+/** Returns the name of a language in that language: `Deutsch` for `de`. Null for null. */
 export function languageName(tag: string): string
 export function languageName(tag: string | null): string | null
 export function languageName(tag: string | null): string | null {

@@ -5,7 +5,7 @@ import { HtmlMarkup } from '../html-markup.tsx'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
 
-/** Shows the Markdown as the server renders it, while it is written. */
+/** Shows Markdown as the server renders it, while the admin writes it. */
 export function LivePreview({ content, calls }: { content: string; calls: DocumentCalls }) {
   const { editor, panel } = useDocsTexts()
   const { preview, retry } = useDocumentPreview(content, calls)

@@ -24,8 +24,8 @@ export function PanelActions({ panel, canEdit, edit }: UseDocsPanelResult) {
 }
 
 /**
- * Closing the form removes the button that has the focus. This hook then moves the focus to the Edit button, which
- * opened the form.
+ * Returns the ref for the Edit button. Closing the form removes the button that has the focus; the focus then moves to
+ * the Edit button, which opened the form.
  */
 function useFocusAfterEditing(status: PanelState['status']) {
   const editButton = useRef<HTMLButtonElement>(null)

@@ -74,7 +74,10 @@ export function PanelDrawer() {
   )
 }
 
-/** Keeps the last state before the panel was closed, so that the drawer still shows it while it slides away. */
+/**
+ * Returns the state of the panel. Once the panel is closed, returns its last state before that, so that the drawer
+ * still shows the document while the drawer slides away.
+ */
 function useLastOpen(panel: PanelState): PanelState {
   const [last, setLast] = useState(panel)
   if (panel.status !== 'closed' && panel !== last) setLast(panel)
