@@ -15,9 +15,9 @@ export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
   /** A second column, such as `<GuideList>`. In windows narrower than 960 pixels it stands below the first. */
   aside?: ReactNode
   /**
-   * Makes the card as high as the window, less 48 pixels above and below, but at least 640 pixels. The second of the
-   * card's three children fills the remaining height and should scroll. In windows narrower than 600 pixels the page
-   * scrolls instead.
+   * Makes the card as high as the window, less 48 pixels above and below, but at least 640 pixels. Pass three children:
+   * the second fills the remaining height and should scroll. In windows narrower than 600 pixels the page scrolls
+   * instead. Not for a card with `aside`.
    */
   fill?: boolean
 }

@@ -4,8 +4,8 @@ const styleId = 'input-otp-style'
 
 /**
  * Keeps input-otp from adding its style element, which a strict content security policy blocks: input-otp adds none if
- * an element with the id `input-otp-style` exists. This adds an empty one before input-otp's effects run. The rules of
- * input-otp are in `code-input.css` instead.
+ * an element with the id `input-otp-style` exists. This hook adds an empty element with that id before input-otp's
+ * effects run. The rules of input-otp are in `code-input.css` instead.
  */
 export function useStylesFromSheet() {
   useInsertionEffect(() => {

@@ -10,7 +10,7 @@ type ConnectionStatus = 'online' | 'slow' | 'offline'
 export type ConnectionBannerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The current state of the connection. Each change shows the banner; for `online` it soon disappears. */
   status: ConnectionStatus
-  /** How long 'Connection restored' is shown, in milliseconds. */
+  /** How long the banner 'Connection restored' is shown, in milliseconds. */
   restoredForMs?: number
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<ConnectionBannerTexts> & BannerProps['texts']

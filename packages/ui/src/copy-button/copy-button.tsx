@@ -13,13 +13,13 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'content' | 'startI
   /** How long the label says that the text was copied, or that copying failed, in milliseconds. */
   copiedForMs?: number
   /**
-   * The element that shows the same text: if the clipboard refuses, its text is selected, so that the user can
-   * copy it by hand.
+   * The element that shows the text to copy. If copying fails, the text of this element is selected, so that the user
+   * can copy it by hand.
    */
   source?: RefObject<HTMLElement | null>
   /** Called when the text was copied. */
   onCopy?: () => void
-  /** Called when the clipboard refused or `content` threw. */
+  /** Called with the error when the clipboard refused or `content` threw. */
   onCopyError?: (error: unknown) => void
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<CopyButtonTexts>
@@ -27,7 +27,10 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'content' | 'startI
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies a text, and reports success in its label and to screen readers. Its width never changes. */
+/**
+ * A button that copies a text, and says in its label and to screen readers whether that worked. The button's width does
+ * not change with its label.
+ */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
   (
     {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Counts down from `seconds` while `running`, and returns whole seconds left. Each tick reads the clock, so the
- * count is right at once after the tab was throttled or asleep.
+ * Counts down from `seconds` while `running`, and returns the seconds left, rounded up; calls `onComplete` when none is
+ * left. Each tick reads the clock, so that the count is right at once after the tab was throttled or asleep.
  */
 export function useCountdown(seconds: number, running: boolean, onComplete?: () => void): number {
   const [remaining, setRemaining] = useState(seconds)

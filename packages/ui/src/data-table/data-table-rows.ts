@@ -7,13 +7,14 @@ export type DataTableColumn<Item> = {
   /** Whether users can sort by this column. */
   isSortable?: boolean
   /**
-   * How a narrow page, which shows each row as a block, shows this cell: at the end of the block's first line, not at
-   * all, or with the column's label before it.
+   * How a page narrower than 840 pixels, which shows each row as a block, shows the cells of this column. `end`: at the
+   * end of the block's first line; `hidden`: not at all; `labelled`: after the column's label.
    */
   narrow?: 'end' | 'hidden' | 'labelled'
   tone?: 'muted'
   /**
-   * Aligns the column to its end, which makes numbers easier to compare. A page narrower than 840 pixels ignores it.
+   * Aligns the cells to the end of the column, which makes numbers easier to compare. Has no effect on a page narrower
+   * than 840 pixels.
    */
   align?: 'end'
   /**

@@ -14,7 +14,7 @@ export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | '
   fileName: string
   /** Called after the file was handed to the browser. */
   onDownload?: () => void
-  /** Called when `content` threw or the browser did not take the file. */
+  /** Called with the error when `content` threw or the browser did not take the file. */
   onDownloadError?: (error: unknown) => void
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<Record<keyof DownloadButtonTexts, string>>
@@ -25,7 +25,7 @@ type DownloadState = 'idle' | 'started' | 'failed'
 /** How long the label of the button says that the download failed, in milliseconds. */
 const failureShownFor = 6000
 
-/** Saves a file that is made in the page; sends nothing to a server. */
+/** A button that saves a file whose content the page has or makes. The button itself requests nothing from a server. */
 export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>(
   (
     {

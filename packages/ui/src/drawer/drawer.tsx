@@ -155,7 +155,10 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
 )
 Drawer.displayName = 'Drawer'
 
-/** The element to focus when the drawer opens: the sheet, unless a field in it already focused itself. */
+/**
+ * Returns a ref to the element that gets the focus when the drawer opens: the sheet, or an element in the sheet that
+ * already has the focus.
+ */
 function focusWithin(sheet: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   return {
     get current() {

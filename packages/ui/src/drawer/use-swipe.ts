@@ -10,8 +10,9 @@ type SwipeHandlers = {
 }
 
 /**
- * Returns pointer handlers that follow the first finger on a touch screen. They ignore the mouse, because dragging with
- * it selects text.
+ * Returns pointer handlers that follow the first finger on a touch screen: they call `onTravel` with the distance in
+ * pixels, and `onEnd` with whether the swipe went far or fast enough. They ignore the mouse, because dragging with the
+ * mouse selects text.
  */
 export function useSwipe({ sign, size, onTravel, onEnd }: SwipeHandlers) {
   const swipe = useRef<Swipe>(undefined)

@@ -26,7 +26,10 @@ export type FieldIds = {
   describedBy: string | undefined
 }
 
-/** Returns the ids that link a control to its label, description and message. */
+/**
+ * Returns the ids that link a control to its label, description and message: built from the control's given id, or else
+ * from a generated id.
+ */
 export function useFieldIds(
   { description, error, success }: Pick<FieldTexts, 'description' | 'error' | 'success'>,
   given: { id?: string; describedBy?: string } = {},

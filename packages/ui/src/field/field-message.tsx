@@ -7,8 +7,9 @@ export type FieldMessageProps = {
   /** Shown when there is no error. */
   success?: ReactNode
   /**
-   * Makes the error an alert from the start, which screen readers announce at once. Otherwise it becomes an alert only
-   * if the form does not move the focus to a refused field: with such a field they read its message anyway.
+   * Makes the error an alert from the start, which screen readers announce at once. Otherwise the error becomes an
+   * alert only if the form does not move the focus to a refused field: screen readers read the message of a focused
+   * field anyway.
    */
   assertive?: boolean
   messageRef?: Ref<HTMLParagraphElement>

@@ -52,8 +52,8 @@ export const FieldLabel = forwardRef<HTMLLabelElement, ComponentPropsWithoutRef<
         htmlFor={ids.control}
         onClick={(event) => {
           onClick?.(event)
-          // When a label is pressed, the browser focuses only elements that have `labels`, such as inputs; focus any
-          // other one here.
+          // When a label is pressed, the browser focuses the control only if it is a form control such as an input,
+          // which has the property `labels`. Focus any other control here.
           const control = document.getElementById(ids.control)
           if (control && !('labels' in control)) control.focus()
         }}

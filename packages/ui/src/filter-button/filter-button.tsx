@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type FilterButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** The filter is active: it currently hides something. */
+  /** The filter is active: it currently hides results. */
   applied?: boolean
 }
 

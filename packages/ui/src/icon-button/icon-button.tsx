@@ -25,7 +25,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={(event) => {
-        // Enter in a field clicks the submit button, so this also keeps the form from being submitted.
+        // If this is a submit button, Enter in a field clicks it as well: `preventDefault` then keeps the form from
+        // being submitted.
         if (loading) event.preventDefault()
         else onClick?.(event)
       }}

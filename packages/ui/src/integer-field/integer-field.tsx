@@ -113,14 +113,17 @@ function isIntegerDraft(text: string, negative: boolean): boolean {
   return text === '-' || Number.isSafeInteger(Number(text))
 }
 
-/** The integer that the text means, or `undefined` for an empty text and a lone minus. */
+/** Returns the integer that the text means, or `undefined` for an empty text and a lone minus. */
 function parseInteger(draft: string): number | undefined {
   if (draft === '' || draft === '-') return undefined
   // Adding 0 turns the -0 of "-0" into 0.
   return Number(draft) + 0
 }
 
-/** Returns the text for the integer that is `step` away, within the bounds. An empty field counts as zero. */
+/**
+ * Returns the text for the integer that is `step` away from the one in the field, but within `min` and `max`. An empty
+ * field and a lone minus count as zero.
+ */
 function stepInteger(
   draft: string,
   step: 1 | -1,

@@ -8,9 +8,9 @@ type Ties = {
 }
 
 /*
- * Elements for Headless UI to render as its button, input and list. It overwrites `aria-labelledby` and
- * `aria-describedby` with ids of its own labels, which our fields do not use; these elements set ours from props
- * of other names.
+ * Elements for Headless UI to render as its button, input and list. Headless UI overwrites `aria-labelledby` and
+ * `aria-describedby` with ids of its own labels, which the fields of this package do not use. These elements set both
+ * attributes from the props `labelledBy` and `describedBy`, which Headless UI leaves alone.
  */
 
 export const DescribedButton = forwardRef<

@@ -1,4 +1,4 @@
-/** Initials of the first and last word: "Inès Okafor" gives "IO". Empty for an empty name. */
+/** Returns the initials of the first and last word: "Inès Okafor" gives "IO". Empty for an empty name. */
 export function initials(name: string): string {
   const words = name.split(/[\s_-]+/u).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

@@ -33,8 +33,9 @@ export function ReturnFocus({ to }: { to: ReturnTo | undefined }) {
       // The focus that was in the dialog is lost with the dialog. If an element has the focus now, the app or the user
       // has moved it there.
       const chosen = focused()
-      // Two microtasks, because Headless UI moves the focus in one of its own, queued before or after the first. In
-      // strict mode React runs this cleanup while the dialog stays on the page: `isGone` is then false again.
+      // Wait for two microtasks, because Headless UI moves the focus in a microtask of its own, which is queued before
+      // or after the first of the two. In strict mode React runs this cleanup while the dialog stays on the page:
+      // `isGone` is then false again.
       queueMicrotask(() =>
         queueMicrotask(() => {
           if (isGone.current) settle(latest.current, opener, around, chosen)

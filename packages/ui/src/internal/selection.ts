@@ -10,7 +10,7 @@ export function coverage(options: readonly Selectable[], value: readonly string[
   return chosen.length === open.length ? 'all' : 'some'
 }
 
-/** Adds all enabled options to `value`, or removes them all if all are already in it. */
+/** Returns `value` with all enabled options added, or with all of them removed if `value` already contains all. */
 export function toggleAll(options: readonly Selectable[], value: readonly string[]): string[] {
   const open = options.filter((option) => !option.disabled).map((option) => option.value)
   if (coverage(options, value) === 'all') return value.filter((one) => !open.includes(one))

@@ -6,7 +6,7 @@ type SteadyLabelProps<State extends string> = {
   shown: State
 }
 
-/** Shows one of several labels in the width of the widest, so that a change moves nothing. */
+/** Shows one of several labels in the width of the widest, so that nothing moves when another label is shown. */
 export function SteadyLabel<State extends string>({ labels, shown }: SteadyLabelProps<State>) {
   return (
     <span className="vb-steady-label">

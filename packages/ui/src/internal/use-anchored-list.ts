@@ -1,7 +1,10 @@
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 import type { CSSProperties, RefCallback } from 'react'
 
-/** Distance in pixels between a field and its list, and between the list and the edge of the window. */
+/**
+ * Distance in pixels between a field and its list (`gap`), and at least between the list and the edge of the window
+ * (`margin`).
+ */
 const gap = 4
 const margin = 8
 /** Maximum height of a list in pixels. */

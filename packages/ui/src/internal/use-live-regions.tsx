@@ -11,8 +11,8 @@ export type AnnounceOptions = {
 export type Announce = (message: string, options?: AnnounceOptions) => void
 
 /**
- * A polite and an assertive live region. Render both from the start: screen readers often ignore a region that is
- * added together with its text.
+ * Returns a polite and an assertive live region, and `announce`, which sets their texts. Render both regions from the
+ * start: screen readers often ignore a region that is added together with its text.
  */
 export function useLiveRegions(): { announce: Announce; regions: ReactNode } {
   const [polite, setPolite] = useState(silence)

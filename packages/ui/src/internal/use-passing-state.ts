@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** A state that returns to `rest` by itself `duration` milliseconds after it was last set. */
+/**
+ * Returns a state and its setter. The state returns to `rest` by itself `duration` milliseconds after it was last set.
+ */
 export function usePassingState<State extends string>(
   rest: State,
   duration: number,

@@ -2,7 +2,10 @@ import { useState, type PointerEvent, type ReactNode } from 'react'
 
 type Ripple = { id: number; x: number; y: number; size: number }
 
-/** A circle that spreads from the pressed point of a control. The stylesheet sets its duration, 550 ms. */
+/**
+ * Returns a circle that spreads from the point where a control is pressed, and the handler that starts it. The
+ * stylesheet sets how long the circle spreads.
+ */
 export function useRipple(): {
   ripple: ReactNode
   startRipple: (event: PointerEvent<HTMLElement>) => void

@@ -4,9 +4,12 @@ import { cx } from '../internal/cx.ts'
 import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
 
 export type LinkButtonProps = LinkElementProps & {
-  /** Same look as the `variant` of a Button. */
+  /**
+   * `primary`: filled, once per view; `secondary`: with an outline; `ghost` and `quiet`: coloured or grey words without
+   * a box; `link`: like a link in a text.
+   */
   variant?: ButtonVariant
-  /** `danger` is red, as with a Button. */
+  /** `danger` makes the link red. */
   tone?: 'default' | 'danger'
   /** Height: 32, 36 or 44 pixels. With the variant `link` it is 24 pixels in every size. */
   size?: ButtonSize

@@ -12,7 +12,7 @@ export type LockModalProps = Omit<
 > & {
   /** Called when the user asks to close. The dialog closes only when the caller sets `open` to false. */
   onClose: NonNullable<ModalProps['onClose']>
-  /** The tier of the organisation. In `premium` nothing is locked, so the dialog never opens. */
+  /** The tier of the user's organisation. In `premium` nothing is locked, so the dialog never opens. */
   tier: Tier
   /**
    * What each tier includes, side by side if the window is at least 600 pixels wide. Without this prop the dialog only

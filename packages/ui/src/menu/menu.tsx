@@ -15,8 +15,8 @@ export type MenuProps = ComponentPropsWithoutRef<'div'> & {
 
 /**
  * Commands and links below a button: arrow keys move, letters find an item, Enter chooses, and Escape closes the menu
- * and returns the focus to the button. Put only `MenuItem`, `MenuSection` and `MenuDivider` into it, because the arrow
- * keys pass over anything else; use a `Popover` for that. `ref` and attributes go to the list.
+ * and returns the focus to the button. Put only `MenuItem`, `MenuSection` and `MenuDivider` into a menu, because the
+ * arrow keys pass over anything else; use a `Popover` for other content. `ref` and attributes go to the list.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(
   ({ button, width = 'sm', align = 'start', className, children, ...rest }, ref) => (

@@ -2,7 +2,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type PageShellProps = ComponentPropsWithoutRef<'div'> & {
-  /** Width of the card in pixels. 920 becomes 500 in windows narrower than 960 pixels, where two columns do not fit. */
+  /**
+   * Width of the card in pixels. In windows narrower than 960 pixels, where two columns do not fit, 920 becomes 500 or
+   * the value of `--vb-page-shell-stacked`.
+   */
   width?: 500 | 600 | 732 | 920
 }
 

@@ -33,7 +33,10 @@ export type SelectProps<Value extends string = string> = Omit<
     onValueChange: (value: Value) => void
     /** Shown while nothing is chosen. */
     placeholder?: string
-    /** Same look as the `variant` of a `TextField`. */
+    /**
+     * `filled`: grey, with a line below; `outlined`: with a line around it; `underlined`: with only a line below;
+     * `rounded`: grey, with round ends and a line around it.
+     */
     variant?: 'filled' | 'outlined' | 'underlined' | 'rounded'
     /** Height: 32, 36 or 44 pixels. */
     size?: 'sm' | 'md' | 'lg'

@@ -2,14 +2,14 @@ import { useCallback, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../internal/use-browser-layout-effect.ts'
 
 /**
- * Maximum number of measurements. A scrollbar may come with one measurement and go with the next, so that the height
- * would change without end.
+ * Maximum number of measurements of one textarea. A scrollbar may come with one measurement and go with the next, so
+ * that the height would change without end.
  */
 export const maxPasses = 20
 
 /**
  * Finds the height at which all lines fit, within `min` and `max` pixels: calls `measure` with the last height until
- * the result stays the same.
+ * the result stays the same, but at most `maxPasses` times. Returns the height and the number of calls.
  */
 export function settleHeight(
   measure: (height: number) => number,
@@ -29,7 +29,10 @@ function browserSizesFields(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 }
 
-/** Fits a textarea to its text, between two numbers of rows, in browsers without `field-sizing`. */
+/**
+ * Fits a textarea to its text, between two numbers of rows, in browsers without `field-sizing`. Returns the ref for the
+ * textarea and a function that fits the textarea again.
+ */
 export function useAutoHeight(minRows: number, maxRows: number, enabled: boolean) {
   const area = useRef<HTMLTextAreaElement>(null)
 

@@ -79,7 +79,10 @@ function readableOn(colour: string): '#000' | '#fff' | undefined {
   return luminance > 0.179 ? '#000' : '#fff'
 }
 
-/** Converts any CSS colour to the bytes of red, green and blue, by drawing it on a canvas. */
+/**
+ * Returns the bytes of red, green and blue of any CSS colour, by drawing the colour on a canvas. Undefined if the
+ * browser does not know the colour or has no canvas.
+ */
 function channels(colour: string): number[] | undefined {
   if (!CSS.supports('color', colour)) return undefined
   const context = document.createElement('canvas').getContext('2d')

@@ -68,7 +68,7 @@ function subscribe(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Whether the page is in a background tab. */
+/** Returns whether the page is hidden, for example in a background tab. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

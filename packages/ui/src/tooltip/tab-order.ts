@@ -13,7 +13,8 @@ function stops(floating: HTMLElement | null): HTMLElement[] {
  */
 
 /**
- * Key handler of the element with a tooltip: Tab moves the focus into the tooltip, if it has a link or another control.
+ * Key handler of the element with a tooltip: Tab moves the focus into the tooltip, if the tooltip has a link or another
+ * control.
  */
 export function tabInto(event: KeyboardEvent, floating: HTMLElement | null): void {
   if (event.key !== 'Tab' || event.shiftKey) return

@@ -46,8 +46,8 @@ const gap = 10
 const margin = 8
 
 /**
- * Tells whether a tooltip is open and where it stands, and returns the props for the tooltip and for the element that
- * it describes.
+ * Opens, closes and places a tooltip. Returns whether the tooltip is open and where it stands, and the props for the
+ * tooltip and for the element that it describes.
  */
 export function useTooltip(options: Options): TooltipState {
   const { placement, enterDelayMs, interactive, openOnPress, defaultOpen } = options

@@ -9,7 +9,7 @@ type ContrastSampleProps = {
   sign?: boolean
 }
 
-/** A text or a sign in one colour on a background in another, with the contrast as measured on this page. */
+/** A text or an icon in one colour on a background in another, with the contrast as measured on this page. */
 export function ContrastSample({ colour, surface, sign = false }: ContrastSampleProps) {
   const [sample, ratio] = useMeasured((element: HTMLDivElement) => {
     const { color, backgroundColor } = getComputedStyle(element)

@@ -6,7 +6,9 @@ export function contrastOf(one: string, other: string): number {
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
 }
 
-/** A computed colour in hex, with its opacity if it is not 1. */
+/**
+ * Returns a computed `rgb()` colour in hex, such as `#3367d6`, with its opacity in percent if the colour is not opaque.
+ */
 export function hexOf(colour: string): string {
   const hex = parse(colour).map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
   const alpha = alphaOf(colour)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Measures an element, and measures it again whenever the theme or an organisation's colours change (attributes of the
- * element or of one around it).
+ * Returns the ref for an element and the result of `measure` for the element. Measures again whenever the theme or an
+ * organisation's colours change (attributes of the element or of one around it).
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,
