@@ -31,7 +31,7 @@ export type SaveOutcome =
 /** The result of deleting a document. */
 export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 
-/** The values of a document to save, and the stored version that they replace. */
+/** The values of a document to save, and the stored version that they replace; null for a new document. */
 export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null
