@@ -30,7 +30,7 @@ export interface DocsState {
    * element.
    */
   readonly opened: { readonly elementId: string } | null
-  /** Whether the page marks elements without a note. Only for admins. */
+  /** Whether the page marks elements without a note. Always false for users who are not docs-admins. */
   readonly isCoverageShown: boolean
   /** The page as another kind of reader sees it, which an admin previews; null for the user's own view. */
   readonly view: View | null
@@ -40,7 +40,7 @@ export interface DocsState {
   readonly signIns: number
 }
 
-/** Prevents that the user loses unsaved text in the panel without being asked. */
+/** Asks the user before unsaved text in the panel is lost. */
 export interface LeaveGuard {
   /**
    * Whether the panel may leave its document now. If there is unsaved text, returns false and asks the user. If the
@@ -60,8 +60,8 @@ export interface Docs {
    */
   readonly start: () => () => void
   /**
-   * Fetches the note of an element, together with those of the other elements of the page. Returns an unsubscribe
-   * function.
+   * Fetches the note of an element, together with the notes of the other elements of the page. Returns a function to
+   * call when the element is removed from the page.
    */
   readonly watch: (elementId: string) => () => void
   readonly open: (elementId: string) => void

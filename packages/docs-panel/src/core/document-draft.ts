@@ -12,7 +12,10 @@ import { isForEveryone, everyone } from './audience.ts'
 export type NoteIcon = NonNullable<AdditionalMeta['variant']>
 /** The width of a tooltip: `default`, `medium`, `large` or `No Wrap`. */
 export type NoteWidth = NonNullable<AdditionalMeta['tooltip_width']>
-/** The placement of a tooltip: side and alignment, 12 values. */
+/**
+ * The side of the element on which a tooltip stands, and how it is aligned with the element, such as `top` or
+ * `left-start`.
+ */
 export type NotePlacement = NonNullable<AdditionalMeta['tooltip_position']>
 
 /** The values of the form in which an admin writes a document. An empty list of ids means everyone. */
@@ -107,7 +110,7 @@ export function isSameField(field: DraftField, one: DocumentDraft, other: Docume
   return a.length === b.length && a.every((id) => b.includes(id))
 }
 
-/** Names of the fields whose values differ between two drafts. */
+/** Returns the names of the fields whose values differ between two drafts. */
 export function changedFields(one: DocumentDraft, other: DocumentDraft): DraftField[] {
   const fields = Object.keys(emptyDraft) as DraftField[]
   return fields.filter((field) => !isSameField(field, one, other))
@@ -119,8 +122,8 @@ export function isDirty(draft: DocumentDraft, loaded: DocumentDraft): boolean {
 }
 
 /**
- * Which sections of the form are enabled. The settings of the tooltip need a short note, the audience a short or a full
- * note.
+ * Returns which sections of the form are enabled. The settings of the tooltip need a short note, the audience a short
+ * or a full note.
  */
 export function enabledSections(draft: DocumentDraft): {
   tooltipSettings: boolean

@@ -13,8 +13,8 @@ export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'
 
 export interface DraftKeeper {
   /**
-   * To be called after each change of the panel: stores unsaved text within {@link keepDelay}, and removes stored text
-   * if the user has undone the changes.
+   * To be called after each change of the panel's state: stores unsaved text within {@link keepDelay}, and removes
+   * stored text if the user has undone the changes.
    */
   follow(): void
   /** Stores unsaved text at once. */

@@ -21,7 +21,7 @@ export interface DraftStorage {
   forget(elementId: string): void
 }
 
-/** Where {@link createDraftStorage} keeps drafts, and to whom and to which app they belong. */
+/** Where {@link createDraftStorage} keeps drafts, and the user and the app to which the drafts belong. */
 export interface DraftStorageOptions {
   /** The web storage for drafts. Null if the browser blocks it: then drafts are lost when the page is left. */
   storage: Storage | null

@@ -12,7 +12,7 @@ export interface NoteBatch {
   stop(): void
 }
 
-/** Collects the elements of a page, so that one call fetches all their notes. */
+/** Creates a batch that collects the elements of a page, so that one call fetches all their notes. */
 export function createNoteBatch(options: {
   clock: Clock
   /**

@@ -7,13 +7,15 @@ import {
 } from '@vestibule/api-client'
 import type { DocsDocument } from '@vestibule/api-client/contract'
 
-/** Names the documentation that calls read and write: its app, data partner and language. */
+/**
+ * Where calls read and write documentation: with which client, of which app and data partner, and in which language.
+ */
 export interface DocsPlace {
   readonly client: Client
   readonly appName: string
   /**
-   * The data partner whose documents are read and saved; null for the platform's own. Default: that of the client's
-   * scope.
+   * The data partner whose documents are read and saved; null for the platform's own. Default: the data partner of the
+   * client's `scope`.
    */
   readonly dataPartnerId?: string | null | undefined
   /**

@@ -51,7 +51,10 @@ function elementOf(element: Element, key: number, withLinks: boolean): ReactNode
   return createElement(outlined(tag), { key, ...attributes }, ...children)
 }
 
-/** The highest level of headings in a note, below the title of the panel or preview that shows it. */
+/**
+ * The heading level that an `h1` of a note becomes, so that the note's headings are below the heading of the panel or
+ * preview that shows the note. Deeper headings are lowered likewise.
+ */
 const topLevel = 4
 
 function outlined(tag: string): string {

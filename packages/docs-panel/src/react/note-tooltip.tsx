@@ -72,7 +72,7 @@ export function NoteTooltip(props: NoteTooltipProps) {
   )
 }
 
-/** The content of the tooltip, as a function of `close`, which closes it. */
+/** Returns the content of the tooltip: a function that gets `close`, which closes the tooltip. */
 function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: NoteTexts) {
   const { interactive } = settings
   const hasMore = document.has_main_content
@@ -110,7 +110,10 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
   )
 }
 
-/** Lets the icon take over focus and pointer from the icon without a tooltip that it replaces. */
+/**
+ * Returns the ref for the icon of the tooltip, and lets this icon take over the focus and the pointer from the icon
+ * without a tooltip that it replaces.
+ */
 function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   const icon = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export interface UseDocsResult {
   readonly hasUnsavedText: boolean
   readonly open: (elementId: string) => void
   readonly close: () => void
-  /** Whether the page marks elements without a note. Only for admins. */
+  /** Whether the page marks elements without a note. Always false for users who are not docs-admins. */
   readonly isCoverageShown: boolean
   readonly setCoverageShown: (isShown: boolean) => void
   /** The reader as whom an admin previews the page; null for the user's own view. */

@@ -24,7 +24,10 @@ export interface ArrivedTooltip {
   readonly hadFinger: boolean
 }
 
-/** Loads the code of the tooltip when the user hovers, focuses or presses the icon that has these handlers. */
+/**
+ * Returns handlers for an icon, which load the code of the tooltip when the user hovers, focuses or presses the icon,
+ * and the loaded tooltip (`arrived`).
+ */
 export function useTooltipCode(clock: Clock) {
   const [arrived, setArrived] = useState<ArrivedTooltip | null>(null)
   const asking = useRef({

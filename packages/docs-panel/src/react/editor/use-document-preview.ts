@@ -11,7 +11,7 @@ export interface UseDocumentPreviewResult {
   readonly retry: () => void
 }
 
-/** Renders Markdown as readers will see it, again whenever the user changes the text. */
+/** Returns the preview of Markdown, rendered as readers will see it, and rendered again whenever `content` changes. */
 export function useDocumentPreview(
   content: string,
   { render }: Pick<DocumentCalls, 'render'>,

@@ -3,7 +3,10 @@ import type { Option } from '../../core/partner-options.ts'
 import { useDocsContext } from '../docs-context.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
-/** The environments that an admin can choose: those of the app, or else restricted and premium. */
+/**
+ * Returns the environments that an admin can choose as a document's audience: those that the app has given, or else
+ * restricted and premium.
+ */
 export function useEnvironments(): readonly Option[] {
   const { environments } = useDocsContext()
   const { restricted, premium } = useDocsTexts().editor.environments

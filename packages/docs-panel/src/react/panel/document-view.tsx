@@ -11,7 +11,7 @@ interface DocumentViewProps extends UseDocsPanelResult {
   document: DocsDocument
 }
 
-/** A document as its readers see it. An admin may choose as which reader to preview it. */
+/** A document as its readers see it. An admin who may edit the document can choose as which reader to preview it. */
 export function DocumentView(props: DocumentViewProps) {
   const { panel } = useDocsTexts()
   if (props.isOthers) {
