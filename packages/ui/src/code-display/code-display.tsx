@@ -7,13 +7,16 @@ export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
   /** A new code is being fetched: dims the old one and sets `aria-busy`. */
   loading?: boolean
   /**
-   * `code` returns the accessible name. It gets the characters with spaces between them, which are the name by default,
-   * so that screen readers spell them.
+   * `code` returns the accessible name. It gets the characters with spaces between them, so that screen readers spell
+   * the code. Without `code`, these are the name.
    */
   texts?: { code?: (characters: string) => string }
 }
 
-/** A code for typing elsewhere, with one box per character. Screen readers spell it; copying gives one word. */
+/**
+ * A code that the user types elsewhere, with one box per character. Screen readers spell the code; copying it gives one
+ * word.
+ */
 export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
   ({ code, loading = false, texts, className, onCopy, ...rest }, ref) => {
     const characters = Array.from(code)

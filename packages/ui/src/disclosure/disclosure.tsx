@@ -9,7 +9,7 @@ export type DisclosureProps = Omit<ComponentPropsWithoutRef<'button'>, 'children
   children: ReactNode
   /** Whether the content is shown at first. */
   defaultOpen?: boolean
-  /** Leaves out the line beside the content and the indentation, for instance in a footer. */
+  /** Leaves out the line beside the content, and does not indent the content, for instance in a footer. */
   plain?: boolean
   /** Called when the content was opened or closed. */
   onOpenChange?: (open: boolean) => void

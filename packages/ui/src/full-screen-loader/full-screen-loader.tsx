@@ -18,9 +18,9 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
 }
 
 /**
- * The logo, with a sliding progress bar at its bottom, and a text: for a page that has nothing else to show yet. Both
- * appear after 200 milliseconds, so that they do not flash if loading is fast. An error appears at once, without a
- * progress bar.
+ * The logo, with a sliding progress bar at its bottom, and a text: for a page that has nothing else to show yet. The
+ * logo and the text appear after 200 milliseconds, so that they do not flash if loading is fast. An error appears at
+ * once, without a progress bar.
  */
 export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps>(
   ({ status = 'loading', description, action, texts, className, ...rest }, ref) => {

@@ -1,4 +1,7 @@
-/** Normalizes a text for searching: ignores case, accents, width and outer white space. */
+/**
+ * Returns a text for searching: without accents and outer white space, in lower case, and with full-width letters as
+ * ordinary ones.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ type Selectable = { value: string; disabled?: boolean }
 
 export type Coverage = 'none' | 'some' | 'all'
 
-/** Whether none, some or all of the enabled options are chosen. */
+/** Returns whether none, some or all of the enabled options are chosen. `value`: the chosen options, by value. */
 export function coverage(options: readonly Selectable[], value: readonly string[]): Coverage {
   const open = options.filter((option) => !option.disabled)
   const chosen = open.filter((option) => value.includes(option.value))

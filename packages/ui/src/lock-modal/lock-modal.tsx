@@ -19,7 +19,7 @@ export type LockModalProps = Omit<
    * names the user's own tier.
    */
   offers?: Readonly<Record<Tier, readonly ReactNode[]>>
-  /** Where to get premium: a link or a button beside "Not now". */
+  /** A link or a button beside "Not now" that leads to where the user can get premium. */
   action?: ReactNode
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<LockModalTexts> & ModalProps['texts']

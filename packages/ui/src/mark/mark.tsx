@@ -4,7 +4,9 @@ import { cx } from '../internal/cx.ts'
 export type MarkProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & {
   /** Height in pixels: 26 in the app bar, 32 on the card of a sign-in screen, 64 while a whole page loads. */
   size?: number
-  /** Leaves out the threshold (the bar at the bottom), where something else replaces it. */
+  /**
+   * Leaves out the threshold (the bar at the bottom of the doorway), for a page that draws something else in its place.
+   */
   withoutThreshold?: boolean
 }
 

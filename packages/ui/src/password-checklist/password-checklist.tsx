@@ -25,7 +25,7 @@ export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'chil
   value: string
   /** The rules, from top to bottom. */
   rules: readonly PasswordRule[]
-  /** Marks unmet rules as failed instead of open. Set this prop after a refused submit. */
+  /** Marks rules that the password does not meet as failed, not as still open. Set this prop after a refused submit. */
   showFailures?: boolean
   /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<PasswordChecklistTexts>

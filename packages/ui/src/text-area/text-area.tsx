@@ -11,7 +11,7 @@ export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children
     minRows?: number
     /** Maximum height of the field, in lines of text. A longer text scrolls. */
     maxRows?: number
-    /** Height in pixels, instead of `minRows` and `maxRows`. Without it, the field grows with its text. */
+    /** Height in pixels, instead of `minRows` and `maxRows`. Without `height`, the field grows with its text. */
     height?: number
     /** `md` has a font of 14 pixels instead of 16, except in windows narrower than 600 pixels. */
     size?: 'md' | 'lg'

@@ -8,7 +8,10 @@ type ToastListProps = {
   onDismiss: (id: string) => void
 }
 
-/** The toasts at the top of the page. Timers pause while a toast is hovered or focused or the tab is hidden. */
+/**
+ * The list of visible toasts. The toasts do not close by themselves while one of them is hovered or focused or the tab
+ * is hidden.
+ */
 export function ToastList({ toasts, texts, onDismiss }: ToastListProps) {
   const region = useRef<HTMLElement>(null)
   const returnFocus = useRef<Element | null>(null)

@@ -1,6 +1,6 @@
 type Rgb = [red: number, green: number, blue: number]
 
-/** WCAG 2 contrast ratio of two computed `rgb()` colours, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two computed `rgb()` colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const lights = [luminance(parse(one)), luminance(parse(other))].toSorted((a, b) => b - a)
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
@@ -24,7 +24,7 @@ function alphaOf(colour: string): number {
   return Number(colour.match(/[\d.]+/gu)?.[3] ?? 1)
 }
 
-/** What a contrast ratio is sufficient for by WCAG 2, level AA. */
+/** Returns what a contrast ratio is sufficient for by WCAG 2, level AA. */
 export function verdictOf(ratio: number): 'text' | 'large text and signs' | 'nothing' {
   if (ratio >= 4.5) return 'text'
   return ratio >= 3 ? 'large text and signs' : 'nothing'

@@ -9,7 +9,7 @@ for (const [, name = '', value = ''] of declarations) {
   if (!tokenValues.has(name)) tokenValues.set(name, value.replaceAll(/\s+/gu, ' ').trim())
 }
 
-/** Names of the tokens that match a pattern, in the order of tokens.css. */
+/** Returns the names of the tokens that match a pattern, in the order of tokens.css. */
 export function tokensLike(pattern: RegExp): string[] {
   return [...tokenValues.keys()].filter((name) => pattern.test(name))
 }
