@@ -16,7 +16,8 @@ const root = join(here, '../../..')
 /**
  * Starts the product as it is installed: `vestibule serve --demo`, in its own process.
  * @param {string} checkout The checkout in which it was built: this one, or an older one to compare with.
- * @returns {Promise<{ url: string, close(): Promise<void> }>} address of the start screen.
+ * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the start screen, and a function that
+ * stops the product.
  */
 export async function startProduct(checkout = root) {
   const data = mkdtempSync(join(tmpdir(), 'vestibule-bench-pages-'))
@@ -72,8 +73,9 @@ export function startPlainHtml() {
 }
 
 /**
- * Serves files from memory as the product does: compressed with brotli, the page to be revalidated, and its scripts and
- * styles to be cached for ever.
+ * Serves files from memory with the headers of the product: all files are compressed with brotli; browsers revalidate
+ * the page, and cache its scripts and styles for ever. Returns the address of the page, and a function that stops the
+ * server.
  */
 async function serve(entries) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }

@@ -21,9 +21,10 @@ import { weighScreens } from './sizes.mjs'
 import { visit } from './typable.mjs'
 
 /**
- * The most that the measured values may be. `ratio`: the time of the start screen, divided by that of the React page;
- * `toBefore`: divided by that of the checkout of `--before`. `toEnglish`: the time of the start screen in another
- * language, divided by that in English. `layoutShift` is not 0, because a word becomes three pixels narrower when its
+ * The most that the measured values may be. `ratio`: the time until a user can type into the start screen, divided by
+ * that time on the React page. `toBefore`: divided by that time in the checkout of `--before`. `toEnglish`: that time
+ * in another language, divided by that in English. `firstScreenBytes`: the scripts of the start screen; `stepBytes`:
+ * the scripts that a later screen adds. `layoutShift` is not 0, because a word becomes three pixels narrower when its
  * font arrives.
  */
 const targets = {

@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Builds the app and measures the scripts and style sheets that each screen fetches, in bytes after brotli.
  * @returns {Promise<{ firstScreen: Weight, whenIdle: Weight, steps: { name: string, weight: Weight }[] }>}
- *   `steps` do not count what the start screen has already fetched, including while idle.
+ * `firstScreen`: what the start screen fetches at once; `whenIdle`: what it fetches while the browser is idle; `steps`:
+ * what each later screen fetches in addition to both.
  *
  * @typedef {{ js: number, css: number }} Weight
  */

@@ -1,6 +1,6 @@
 /**
- * The connection that the browser simulates: slow 4G, with milliseconds and bytes per second. `cpuSlowdown` makes the
- * processor as slow as a phone's.
+ * The connection that the browser simulates: slow 4G. `latency` is in milliseconds, the throughputs are in bytes per
+ * second. `cpuSlowdown` makes the processor as slow as a phone's.
  */
 const network = {
   offline: false,
@@ -11,8 +11,8 @@ const network = {
 const cpuSlowdown = 4
 
 /**
- * Keys that follow one another differ: otherwise the bench could not see that the field has lost or swapped some of
- * them.
+ * The keys that the bench presses, over and over. Keys that follow one another differ: otherwise the bench could not
+ * see that the field has lost or swapped some of them.
  */
 const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const keyEveryMs = 20

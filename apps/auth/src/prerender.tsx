@@ -93,7 +93,7 @@ export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage
 
 export { noScript } from './texts/no-script.ts'
 
-/** What the page shows if its code is not loaded in time. */
+/** Renders to HTML, at build time, what the page shows if its code is not loaded in time. */
 export function prerenderNotStarted(language: Language): string {
   const { title, text } = notStarted[language]
   return renderToStaticMarkup(

@@ -70,7 +70,10 @@ function openingTag(language: Language): string {
     : `<html lang="${language}" dir="${directionOf(language)}">`
 }
 
-/** The chunk of a catalogue. It must need no other chunk, or the page would wait for that one too. */
+/**
+ * Returns the file name of the chunk with the texts of the file `source`. The chunk must need no other chunk, because
+ * the page would have to wait for that one too.
+ */
 function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),

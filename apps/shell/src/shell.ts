@@ -20,7 +20,10 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null)
 
-/** @throws {Error} outside of the app. */
+/**
+ * Returns the shared services of the shell.
+ * @throws {Error} outside of the app.
+ */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('No shell here: render this inside <App>')

@@ -11,7 +11,7 @@ export interface AccountProofProps {
   readonly children: ReactNode
 }
 
-/** Asks the user to prove their identity whenever a call of the children requires that. */
+/** Asks the user to prove their identity when a call requires that which the children make through `useWithProof`. */
 export function AccountProof({ signInHref, children }: AccountProofProps) {
   const { proof } = useAccountTexts()
   const { client, clock, localStorage } = useWorld()

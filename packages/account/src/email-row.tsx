@@ -24,8 +24,8 @@ export interface EmailRowProps {
 }
 
 /**
- * The user's email address. A new address replaces it when the user confirms it on the page that the link mailed there
- * opens.
+ * The user's email address. A new address replaces the old one when the user has opened the link that was mailed to the
+ * new address, and confirms the change on that page.
  */
 export function EmailRow({ email, change, onChanged }: EmailRowProps) {
   const texts = useAccountTexts()

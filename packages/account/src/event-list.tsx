@@ -56,7 +56,7 @@ const failures: ReadonlySet<string> = new Set(['sign_in_failed', 'proof_failed']
 
 /**
  * Describes an event in a sentence. A newer server may send events and factors that this app does not know; the
- * sentence is then a general one.
+ * sentence is then a general one. `failed`: the event is a failed attempt, which is shown in red.
  */
 export function eventInWords(
   { event, factor }: Pick<ItemOf<'listAccountEvents'>, 'event' | 'factor'>,

@@ -19,8 +19,8 @@ export interface Edit<Outcome extends { readonly kind: string }, Input> {
 }
 
 /**
- * Makes a change of the account. If the server requires a fresh proof of identity, the user is asked for it, and the
- * call is repeated. Only the functions of the first render are used.
+ * Returns the submission of a change of the account. If the server requires a fresh proof of identity, the user is
+ * asked for it, and the call is repeated. Only the functions of the first render are used.
  */
 export function useEdit<Outcome extends { readonly kind: string }, Input = void>({
   purpose,

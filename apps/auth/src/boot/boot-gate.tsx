@@ -26,7 +26,8 @@ export interface BootGateProps {
 
 /**
  * Shows the loader until the data about the platform and the settings are known, then the app. If they cannot be
- * loaded, it shows an error. Exceptions that the app throws are reported, and the crash screen replaces the app.
+ * loaded, it shows an error. Uncaught exceptions are reported; if a screen throws one while it is rendered, the crash
+ * screen replaces the app.
  */
 export function BootGate({ surroundings, given, children }: BootGateProps) {
   const [state, dispatch] = useFlow(() =>

@@ -5,7 +5,10 @@ import type { Platform } from '@vestibule/app-kit/screens/platform'
 import { needsDeviceCode } from './needs-device-code.ts'
 import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 
-/** The state of loading what the app must know before it shows a screen. */
+/**
+ * The state of loading the data about the platform and the settings, which the app must know before it shows a screen.
+ * `slow`: loading takes long; `unavailable`: they could not be loaded; `misconfigured`: the settings are invalid.
+ */
 export type BootState =
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'ready'; readonly platform: Platform; readonly settings: Settings }
@@ -55,8 +58,8 @@ export function bootMachine(given?: BootState): Machine<BootState, BootEvent, Bo
 }
 
 /**
- * The state with which the app begins, made from what the server wrote into the page: `misconfigured` if that is
- * invalid; undefined if it does not describe the platform, so that the app must load these data.
+ * The state with which the app begins, made from the data that the server wrote into the page. `misconfigured` if these
+ * data are invalid. Undefined if there are none, or none about the platform, so that the app must load them.
  */
 export function givenState(page: Checked<AuthPage> | undefined): BootState | undefined {
   if (!page) return undefined
@@ -66,8 +69,8 @@ export function givenState(page: Checked<AuthPage> | undefined): BootState | und
 }
 
 /**
- * Which of the two prerendered start screens the page may show; `none` if the app begins with an error, or sign-in with
- * a device code.
+ * Which of the two prerendered start screens the page may show: the one without (`start`) or with (`start-sign-up`) the
+ * button 'New User? Sign up'. `none` if the app begins with an error, or sign-in with a device code.
  */
 export function prerenderedScreen(given: BootState): 'start' | 'start-sign-up' | 'none' {
   if (given.status !== 'ready' || needsDeviceCode(given.platform, given.settings)) return 'none'

@@ -11,7 +11,7 @@ export interface Early {
   form?: HTMLFormElement | null
   /** Buttons of the prerendered screen that the user pressed before the code was loaded, in order. */
   readonly clicks: HTMLElement[]
-  /** Told by the code of the page that it is loaded, or that a part of it could not be loaded. */
+  /** With this object, the code of the page says that it is loaded, or that a part of it could not be loaded. */
   readonly arrival: Arrival
 }
 
@@ -32,8 +32,8 @@ export interface Arrival {
 const patienceMs = 15_000
 
 /**
- * Tells the user if the code of the page does not arrive in time. Without its code a prerendered screen looks usable
- * but does nothing.
+ * Waits for the code of the page, and tells the user if the code does not arrive in time: without it, a prerendered
+ * screen looks usable but does nothing. Returns the functions with which the code reports its arrival.
  */
 export function expectCode(): Arrival {
   const notice = () => document.getElementById('not-started')
@@ -80,7 +80,8 @@ export const submittedEarly = 'submittedEarly'
 
 /**
  * Records clicks on buttons of a prerendered screen until the code of the page takes the screen over. Links are left
- * out, because they work without that code; submit buttons, because `pre-paint.ts` marks their form.
+ * out, because they work without that code; submit buttons, because `pre-paint.ts` marks their form. Returns the array
+ * to which it adds the buttons.
  */
 export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[] {
   const clicks: HTMLElement[] = []

@@ -26,8 +26,8 @@ const settingsEndpoint = {
 } as const
 
 /**
- * Requests the data about the platform and the settings. Only a page of a static host needs this: the server writes
- * these data into the pages that it sends.
+ * Requests the data about the platform and the settings, and returns the event that contains them or says why they are
+ * missing. Only a page of a static host needs this: the server writes these data into the pages that it sends.
  */
 export async function loadPlatform(
   { client, inlinedSettings, localStorage }: Surroundings,
@@ -67,8 +67,8 @@ export async function loadPlatform(
 const unknown = Symbol('unknown')
 
 /**
- * Loads the settings file of a static host. Most hosts have no such file, or answer with an HTML page; then the
- * defaults apply.
+ * Loads the settings file of a static host. Returns undefined, so that the defaults apply, if the host has no such file
+ * or answers with an HTML page, as most hosts do. Returns `unknown` if the file could not be read.
  */
 async function writtenSettings(client: Client, signal: AbortSignal): Promise<unknown> {
   try {

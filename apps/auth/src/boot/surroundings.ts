@@ -13,7 +13,10 @@ import type { World } from '@vestibule/app-kit/screens/world'
 export interface Surroundings extends Omit<World, 'settings'> {
   /** The settings that the server wrote into the page. Absent: the app loads them. */
   readonly inlinedSettings?: AuthSettings | undefined
-  /** Loads the page again if the server no longer has code of the app. Returns false if that was tried just before. */
+  /**
+   * Call it if code of the app cannot be loaded, because the server may no longer have it: loads the page again and
+   * returns true. If that was tried just before, or there is no network, does nothing and returns false.
+   */
   readonly reload: () => boolean
   /** The token of the sign-in link that opened the page. Undefined: another address opened it. */
   readonly authcode?: string | undefined

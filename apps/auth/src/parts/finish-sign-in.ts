@@ -41,7 +41,7 @@ export function onFinish<Step>(
 
 /**
  * Handles the effect `finish`: asks the server where a user who has just signed in goes (terms to accept, a customer to
- * choose, or `next`), and goes there.
+ * choose, or `next`), and goes there. Returns the failure if the server did not say where.
  */
 export async function finishSignIn(
   { client, clock }: Pick<World, 'client' | 'clock'>,

@@ -10,8 +10,9 @@ import { mayOfferPasskey } from '@vestibule/app-kit/credentials/passkey-offer'
 import { useGo } from './use-go.ts'
 
 /**
- * Goes to the address that the server returned after a sign-in. Before users leave the sign-in app, they are offered to
- * make a passkey, if the device can make one and this browser has not offered it in the last 90 days.
+ * Returns a function that goes to the address that the server returned after a sign-in. Before users leave the sign-in
+ * app, it offers them to make a passkey, if the platform has passkeys, the device can make one, and this browser has
+ * neither offered nor used one in the last 90 days.
  */
 export function useEnter(): (url: string) => void {
   const go = useGo()

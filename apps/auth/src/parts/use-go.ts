@@ -5,9 +5,9 @@ import { inAppPath } from '@vestibule/app-kit/auth-paths'
 import { useOpen, usePath } from '@vestibule/app-kit/screens/address'
 
 /**
- * Goes to an address that the server named. If it is a route of this app, the router opens it; any other address is
- * opened by a full navigation. So is a route that is open already, because the router would change nothing. An unsafe
- * address is replaced by `/`.
+ * Returns a function that goes to an address that the server named. If it is a route of this app, the router opens it;
+ * any other address is opened by a full navigation, and so is the route that is open already, because the router would
+ * change nothing. An unsafe address is replaced by `/`.
  */
 export function useGo(): (url: string) => void {
   const open = useOpen()

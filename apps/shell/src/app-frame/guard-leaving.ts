@@ -2,7 +2,7 @@ import { pageOf } from '../paths/app-of-path.ts'
 
 export interface GuardLeavingOptions {
   readonly window: Window
-  /** The id of the app. The guard asks no question for links to pages of this app. */
+  /** The id of the app. The guard asks no question for links to pages of this app in the same dataset. */
   readonly appId: string
   /** Index of the page's history entry, as returned by `positionOf`. */
   readonly position: () => number
@@ -18,9 +18,9 @@ export interface GuardLeavingOptions {
 export const leavesPage = { 'data-leaves': '' }
 
 /**
- * Guards a page with unsaved work. Stops everything that would replace the page, and asks the user first: clicks on
- * links to pages outside of the app and on buttons with `leavesPage`, Back and Forward. Links that open a new tab are
- * not stopped. Returns a function that removes the guard. When the tab is closed, the browser itself asks.
+ * Guards a page with unsaved work. Stops clicks on links to pages outside of the app and on buttons with `leavesPage`,
+ * and Back and Forward out of the app, and asks the user first. Links that open a new tab are not stopped. Returns a
+ * function that removes the guard. When the tab is closed, the browser itself asks.
  */
 export function guardLeaving({
   window,

@@ -12,8 +12,8 @@ export interface SettingsSources {
 
 /**
  * Returns the settings: those that the server wrote into the page, otherwise those in the settings file of a static
- * host, otherwise the defaults. A missing file is no error; a file that is invalid, or an answer with a status from 500
- * on, is one.
+ * host, otherwise the defaults. Without such a file, or without a network, the defaults apply. If the file is invalid,
+ * or the answer has a status from 500 on, the result is `invalid`.
  */
 export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const given = readPage(page, shellPage)

@@ -37,7 +37,10 @@ export function useLinksOffline() {
   }, [isOnline, notReached, navigate, toast, pathname])
 }
 
-/** When the network is back, loads again what could not be loaded. Everything else stays on the screen as it is. */
+/**
+ * When the network is back, loads the user's profile, the list of apps and datasets, and the current dataset again, as
+ * far as they could not be loaded. Everything else stays on the screen as it is.
+ */
 export function useRetryOnline(scope: PageScope) {
   const { isOnline } = useNetworkStatus()
   const profile = useProfile()

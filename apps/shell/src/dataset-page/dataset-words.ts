@@ -3,7 +3,10 @@ import type { ShellTexts } from '../texts/shell-texts.ts'
 
 type Words = Pick<ShellTexts, 'dataset' | 'formats'>
 
-/** Names version and release date, such as `2026.1, released 31 March 2026`. Leaves out what is not known. */
+/**
+ * Names the version and the release date of a dataset, such as `2026.1, released 31 March 2026`. Leaves out what is not
+ * known; null if neither is.
+ */
 export function versionWords(
   version: string | null,
   releasedAt: string | null,

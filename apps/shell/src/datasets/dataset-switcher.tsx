@@ -6,7 +6,10 @@ import { isDatasetRefused, type PageScope } from '../frame/page-scope.ts'
 import { LateButton } from '../late/late-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A button in the app bar that names the page's dataset. Its popover lists the datasets that the app supports. */
+/**
+ * A button in the app bar that names the page's dataset. Its popover lists the datasets in which the page can be
+ * opened.
+ */
 export function DatasetSwitcher({ scope }: { scope: PageScope }) {
   return (
     <LateButton

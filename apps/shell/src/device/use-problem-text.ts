@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Problem } from './device-machine.ts'
 
-/** The text of a problem. For a rate limit, it counts down the time that is left. */
+/**
+ * Returns the text of a problem; undefined if there is none. For a rate limit, the text counts down the time that is
+ * left. `isToken`: a program asks for a token, and not a browser to be signed in.
+ */
 export function useProblemText(problem: Problem | null, isToken = false): string | undefined {
   const { pages, formats } = useTexts()
   const texts = pages.device

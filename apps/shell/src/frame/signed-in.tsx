@@ -5,7 +5,10 @@ import { useTexts } from '../texts/use-texts.ts'
 import { useLockCover } from '../lock/use-lock-cover.tsx'
 import { StartFailed } from './start-failed.tsx'
 
-/** Shows its children to signed-in users. Everyone else sees a loader until the session opens the sign-in page. */
+/**
+ * Shows its children to signed-in users. Everyone else sees a loader until the session opens the sign-in page; a
+ * failure, if it cannot be found out who is signed in; or what covers the page of a locked session.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useTexts()
   const { status, isUnreachable, isLocked } = useSession()

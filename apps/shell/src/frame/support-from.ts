@@ -2,8 +2,8 @@ import { withDataset, datasetIdIn } from '@vestibule/session'
 import { pageOf } from '../paths/app-of-path.ts'
 
 /**
- * The URL of the support page in the same dataset. It names the page from which the user comes, unless that is the home
- * page or the support page itself.
+ * The URL of the support page in the dataset of `pathname`. The URL names the page from which the user comes, unless
+ * that is the home page or the support page itself.
  */
 export function supportFrom(pathname: string): string {
   const id = datasetIdIn(pathname)
@@ -27,7 +27,7 @@ export function supportCodeIn(params: URLSearchParams): string | null {
   return /^[0-9A-Z]{2,8}(-[0-9A-Z]{2,8})+$/.test(code) && code.length <= 32 ? code : null
 }
 
-/** The URL of the support page with the form for a ticket that asks for access to this page. */
+/** The URL of the support page with the form for a ticket that asks for access to the page at `pathname`. */
 export function askForAccessTo(pathname: string): string {
   const support = supportFrom(pathname)
   return `${support}${support.includes('?') ? '&' : '?'}ask=access`

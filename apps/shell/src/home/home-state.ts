@@ -12,11 +12,11 @@ export interface HomeState {
   readonly dataTypes: readonly string[]
   readonly datasetTypes: readonly string[]
   readonly kinds: readonly string[]
-  /** Whether apps are also listed that the user cannot open. */
+  /** Whether the list contains also the apps that an administrator has switched off. */
   readonly unavailable: boolean
 }
 
-/** The state without the search text. */
+/** The state of the home page without the search text. */
 export type HomeChoices = Omit<HomeState, 'query'>
 
 export const initialHomeState: HomeState = {

@@ -9,14 +9,17 @@ import { appHref } from './app-href.ts'
 import { collectionOf } from './collection.ts'
 import { useAppIcon } from './use-app-icon.tsx'
 
-/** An app that the user has opened, with the dataset in which and the time at which it was opened. */
+/** An app that the user has opened, in which dataset (null: in none), and when. */
 export interface RecentPair {
   readonly app: App
   readonly dataset: Dataset | null
   readonly openedAt: string
 }
 
-/** Returns the recently opened apps, with their datasets, that the user may still open, the latest first. */
+/**
+ * Returns the recently opened apps, with their datasets, that the user may still open: the latest first, and at most
+ * `most`.
+ */
 export function recentPairs(
   recent: readonly RecentApp[],
   { apps, datasets }: { readonly apps: readonly App[]; readonly datasets: readonly Dataset[] },

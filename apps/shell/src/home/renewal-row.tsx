@@ -17,8 +17,8 @@ interface RenewalRowProps {
 }
 
 /**
- * Lists what the user can no longer open, or will soon not be able to open. Where longer access can be asked for, a
- * button does so.
+ * Lists the apps and datasets to which the user's access ends soon or has ended. A button asks for longer access, where
+ * the user can ask for it.
  */
 export const RenewalRow = memo(({ resources, onSent }: RenewalRowProps) => {
   const { renewal: texts, formats } = useTexts()

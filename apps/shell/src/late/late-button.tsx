@@ -13,7 +13,7 @@ import { useLate } from './use-late.ts'
 export interface LateButtonProps {
   /** The button before its first press. */
   readonly button: ReactElement<ComponentPropsWithRef<'button'>>
-  /** Renders the popover with this button, or with a button of its own that gets `ref`. */
+  /** Renders the popover with the new `button`, or with a button of its own that gets `ref`. */
   readonly popover: (
     late: LateParts,
     button: ReactElement,

@@ -20,7 +20,10 @@ export interface Personal {
   readonly announcements: Read<readonly ItemOf<'listAnnouncements'>[]>
   /** Ids of the announcements that the user has dismissed since the page was loaded. */
   readonly dismissed: ReadonlyStore<readonly string[]>
-  /** Hides an announcement at once. If the server does not save that, the announcement is shown again. */
+  /**
+   * Hides an announcement at once. If the server does not save that, the announcement is shown again, and the promise
+   * resolves to the failure; otherwise to null.
+   */
   readonly dismiss: (id: string) => Promise<PinFailure | null>
   /** The apps and datasets to which the user's access has ended recently, the latest first. */
   readonly ended: Read<readonly EndedResource[]>

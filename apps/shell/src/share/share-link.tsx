@@ -9,7 +9,10 @@ export interface ShareLinkProps {
   readonly onClose: () => void
 }
 
-/** A dialog that shows the link in a field, selected, so that the user can copy it. */
+/**
+ * A dialog for a short link that the browser did not let the page copy. It shows the link in a field, selected, so that
+ * the user can copy it.
+ */
 export function ShareLink({ link, onClose }: ShareLinkProps) {
   const texts = useTexts().chrome
   const field = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ export interface Duties {
 
 const readByClient = new WeakMap<Client, Read<Duties>>()
 
-/** Reads what the user's roles allow; the answer is stored for each client. */
+/** Returns the read that loads what the roles of the client's user allow, always the same object for a client. */
 export function dutiesOf(client: Client): Read<Duties> {
   const known = readByClient.get(client)
   if (known) return known

@@ -14,8 +14,8 @@ export interface AccountLockProps {
 }
 
 /**
- * Tells the server when somebody uses the account's pages, and covers them while the session is locked. The pages
- * themselves show everything else about the session.
+ * Tells the server when somebody uses the account's pages, and covers them while the session is locked. That the
+ * session has ended is shown by the pages themselves.
  */
 export default function AccountLock({ onUnlocked }: AccountLockProps) {
   const { client, clock, localStorage } = useWorld()

@@ -12,8 +12,9 @@ export const pollMs = 5000
 const wholeMs = cycleMs + pauseMs
 
 /**
- * What the screen shows at a given time for a device code. It depends only on when the code was registered, so two tabs
- * that show the same code agree.
+ * What the screen shows at a given time for a device code: a countdown (`counting`), the pause after a countdown
+ * (`pause`), or that the code has expired (`over`). It depends only on when the code was registered, so two tabs that
+ * show the same code agree.
  */
 export type Place =
   | {

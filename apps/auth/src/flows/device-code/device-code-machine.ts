@@ -3,7 +3,10 @@ import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { nextMoment, placeAt } from './cycles.ts'
 import type { SharedCode } from './shared-code.ts'
 
-/** What the server last said to the question whether the code was approved. */
+/**
+ * What the page knows from its last request whether the code was approved. `none`: it has sent none; `trying`: the
+ * server has not answered yet; `refused`: the request has failed.
+ */
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'trying' }

@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { recoveryMailLog } from './recovery-mail-log.ts'
 
-/** Mails a link with which users who forgot their password set a new one. */
+/** The screen on which users who forgot their password ask for a mail with a link that lets them set a new one. */
 export default function ForgotPasswordFlow() {
   const texts = useTexts()
   const world = useWorld()

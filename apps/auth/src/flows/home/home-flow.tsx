@@ -9,7 +9,8 @@ import { paths, pathTo } from '@vestibule/app-kit/auth-paths'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 /**
- * The page at `/auth/` has no form: it sends signed-in users on to the platform, and all others to the start screen.
+ * The page at `/auth/` has no form: it sends signed-in users on to where the server says, such as the platform, and
+ * users who are not signed in to the start screen.
  */
 export default function HomeFlow() {
   const { client, leave } = useWorld()

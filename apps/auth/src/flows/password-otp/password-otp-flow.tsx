@@ -24,8 +24,9 @@ import { SecurityQuestionStep } from './steps/security-question-step.tsx'
 const types: Readonly<Record<string, PasswordOtpType>> = { 1: 1, 2: 2 }
 
 /**
- * Sign-in with a password and a mailed code. `type` 1: first the mailed code, then the user sets a new password. `type`
- * 2: first the password, then the mailed code. Any other type leads to the start screen.
+ * Sign-in with a password and a mailed code. The parameter `type` of the URL says in which order. 1: first the mailed
+ * code, then the user sets a new password. 2: first the password, then the mailed code. Any other type leads to the
+ * start screen.
  */
 export default function PasswordOtpFlow() {
   const query = useQuery()

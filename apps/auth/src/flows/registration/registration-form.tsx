@@ -17,7 +17,10 @@ import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals
 export interface RegistrationFormProps {
   /** Initial values of the fields. */
   readonly offer: Partial<RegistrationInput>
-  /** The address for which a request was sent. The form does not send a request for the same address again. */
+  /**
+   * The address for which the user has already asked for an account. The form does not send another request for the
+   * same address. Absent: the user has not asked yet.
+   */
   readonly sentTo?: string | undefined
   readonly methods: readonly [SignInMethod, ...SignInMethod[]]
   readonly submission: Submission<RegistrationInput>

@@ -30,8 +30,9 @@ export type SecondFactorEvent =
 type SecondFactorNext = Next<SecondFactorState, CodesEffect>
 
 /**
- * The step with which the flow begins. `none`: the session lacks no factor, for example because the user has shown one
- * in another tab.
+ * The step with which the flow begins. `shownCodes`: the page was reloaded after it had shown new recovery codes.
+ * `none`: the session lacks no factor, for example because the user has shown one in another tab. The other values are
+ * steps of `SecondFactorState`.
  */
 export type Beginning = 'show' | 'choose' | 'signInAgain' | 'shownCodes' | 'none'
 

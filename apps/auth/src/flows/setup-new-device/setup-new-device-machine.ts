@@ -12,7 +12,10 @@ export type NewDeviceState = { readonly step: 'setup' | CodesStep } | Finish<Cod
 
 export type NewDeviceEvent = { readonly type: 'authenticatorConfirmed' } | CodesEvent | FinishEvent
 
-/** The flow of a signed-in user who sets up a new authenticator and then gets recovery codes. */
+/**
+ * The flow of a signed-in user who sets up a new authenticator and then gets recovery codes. It begins with
+ * `shownCodes` if the page was reloaded after it had shown the codes.
+ */
 export function newDeviceMachine(
   begin: 'setup' | 'shownCodes',
 ): Machine<NewDeviceState, NewDeviceEvent, CodesEffect> {

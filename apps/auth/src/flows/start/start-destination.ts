@@ -1,7 +1,10 @@
 import { maxAddressLength, safeNext, type LoginStarted } from '@vestibule/api-client'
 import { paths, pathTo, type Handover } from '@vestibule/app-kit/auth-paths'
 
-/** Where the user goes after the server has accepted the email address. */
+/**
+ * Where the user goes after the server has accepted the email address. `redirect`: to the URL that the server named;
+ * `route`: to a screen of this app; `unknown`: this app does not know the sign-in method.
+ */
 export type StartDestination =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'route'; readonly path: string }

@@ -18,8 +18,9 @@ export interface LinkOwner {
 }
 
 /**
- * The states of a sign-in link. The link signs in only after the user has confirmed the account by its name. Otherwise
- * a stranger could send a link to their own account, and would then see what the user does in it.
+ * The states of a sign-in link. `stranded`: the user is signed in, but the server did not say where to go. The link
+ * signs in only after the user has confirmed the account by its name. Otherwise a stranger could send a link to their
+ * own account, and would then see what the user does in it.
  */
 export type TokenState =
   | { readonly status: 'checking' }

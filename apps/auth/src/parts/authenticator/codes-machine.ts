@@ -2,9 +2,9 @@ import type { Next } from '@vestibule/base/create-flow'
 import { finish, type Finish, type FinishEffect } from '../finish-sign-in.ts'
 
 /**
- * The last steps after the user has set up a second factor. `shownCodes`: the page was reloaded after it had shown the
- * recovery codes. It cannot show them a second time, so the user either confirms that the codes are saved or asks for
- * new ones.
+ * The last steps after the user has set up a second factor. `recoveryCodes`: the page shows new recovery codes.
+ * `shownCodes`: the page was reloaded after it had shown the recovery codes. It cannot show them a second time, so the
+ * user either confirms that the codes are saved or asks for new ones.
  */
 export type CodesStep = 'recoveryCodes' | 'shownCodes'
 

@@ -5,8 +5,8 @@ import type { CodesEffect } from './codes-machine.ts'
 import { createShownCodes, type CodesFlow } from './shown-codes.ts'
 
 /**
- * The effect handlers that all flows with recovery codes share, and whether the page has shown the codes before a
- * reload.
+ * Returns the effect handlers that all flows with recovery codes share, and `wereShown`, which says whether the page
+ * has shown the codes before a reload.
  */
 export function useCodesHandlers(
   flow: CodesFlow,

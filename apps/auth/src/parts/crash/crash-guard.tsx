@@ -15,7 +15,7 @@ interface CrashGuardProps {
 
 /**
  * Catches exceptions that a screen throws, reports them, and shows the crash screen instead. If only code of a screen
- * could not be loaded, it reloads the page, or says so if that was tried just before.
+ * could not be loaded, `CrashGuard` reloads the page. If `reload` returns false, it says that the code was not loaded.
  */
 export function CrashGuard({ report, reload, settings, children }: CrashGuardProps) {
   const Fallback = useCallback(

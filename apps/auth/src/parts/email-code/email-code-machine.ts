@@ -43,7 +43,11 @@ export type Mail =
     }
   | { readonly status: 'ready'; readonly problem?: Problem }
 
-/** The server's answer to a correct code: which step follows. */
+/**
+ * The server's answer to a correct code: which step follows. `userType` 1: the user sets a password; 2: the user is
+ * signed in; null: the user shows an authenticator, or sets one up. `hasAuthenticator` is undefined if the server does
+ * not say whether the account has one.
+ */
 export interface EmailCodeOutcome {
   readonly userType: 1 | 2 | null
   readonly hasAuthenticator: boolean | undefined

@@ -49,8 +49,8 @@ function OrganizationNotice({ error, texts }: OrganizationNoticeProps) {
   )
 }
 
-// Stores whose session it is, so that a page asks the server only once: on the password screen the answer is the same
-// as on the start screen.
+// For each client, the server's answer to the request who is signed in. It is stored, so that a page asks only once: on
+// the password screen the answer is the same as on the start screen.
 const answers = new WeakMap<Client, ReturnType<typeof getProfile>>()
 
 function askOnce(client: Client) {

@@ -7,8 +7,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 
 /**
- * Makes the browser ask for a passkey and sends it as second factor. If the user closes the browser's question, nothing
- * is sent and no error is shown.
+ * Returns a submission that makes the browser ask for a passkey, and sends the passkey with `send` as second factor. If
+ * the user closes the browser's question, nothing is sent and no error is shown.
  */
 export function usePasskeyFactor<Outcome extends { readonly kind: string }>(
   send: (credential: PasskeyAssertion) => Promise<Outcome>,

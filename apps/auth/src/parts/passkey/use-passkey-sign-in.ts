@@ -26,8 +26,9 @@ interface Asked {
 const open: Asked = { busy: false }
 
 /**
- * Signs in with a passkey. The code for it is loaded when the user presses the button. With `suggests` it is loaded
- * when the browser is idle, and offers passkeys among the suggestions of the address field too.
+ * Returns what a button needs that signs in with a passkey. The code for signing in is loaded when the user presses the
+ * button. With `suggests` it is loaded when the browser is idle, and offers passkeys among the suggestions of the
+ * address field too.
  */
 export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, suggests = false) {
   const world = useWorld()

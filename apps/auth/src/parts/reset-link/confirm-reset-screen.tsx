@@ -15,7 +15,10 @@ import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { ToNewLink } from './to-new-link.tsx'
 import type { ResetLink } from './use-reset-link.ts'
 
-/** Asks for a second factor of the account. If the account has one, the mailed link sets no password without it. */
+/**
+ * Asks the user who has opened a mailed link for a second factor: if the account has one, the link sets no new password
+ * without it.
+ */
 export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
   const { strictReset, secondFactor, twoFactor, newPassword } = useTexts()
   const { client } = useWorld()

@@ -26,7 +26,7 @@ export interface ScreenFrameProps {
   /** The first part of the page's title. The name of the app follows. */
   readonly title: string
   readonly step?: ScreenStep | undefined
-  /** Whether the server refused something. The title of the page then says so. */
+  /** Whether the screen shows a failure. The title of the page then begins with 'Error: '. */
   readonly failed?: boolean
   readonly width?: PageShellProps['width']
   /** Whether the card is as high as the window, with content that fills the remaining space. */

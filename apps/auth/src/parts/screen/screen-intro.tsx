@@ -12,7 +12,10 @@ interface ScreenHeading {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Gives the heading of a screen to the frame around it, which moves the focus to the heading. */
+/**
+ * What the frame around a screen gives to the heading in it, so that the frame can move the focus to the heading. Null
+ * outside of a frame.
+ */
 export const ScreenHeadingContext = createContext<ScreenHeading | null>(null)
 
 export interface ScreenIntroProps {
