@@ -15,7 +15,7 @@ const root = join(here, '../../..')
 
 /**
  * Starts the product as it is installed: `vestibule serve --demo`, in its own process.
- * @param {string} checkout The checkout in which it was built: this one, or an older one to compare with.
+ * @param {string} checkout The folder of the checkout in which the product was built. Default: this checkout.
  * @returns {Promise<{ url: string, close(): Promise<void> }>} the address of the start screen, and a function that
  * stops the product.
  */
@@ -29,7 +29,7 @@ export async function startProduct(checkout = root) {
     {
       env: {
         ...process.env,
-        // `serve --demo` refuses to start in production. The server sends the same pages there.
+        // `serve --demo` refuses to start in production. The pages that the server sends do not depend on this.
         NODE_ENV: 'development',
         PORT: String(port),
         PUBLIC_ORIGIN: origin,

@@ -47,7 +47,7 @@ export function EventList({ events, now }: EventListProps) {
 
 interface EventWords {
   readonly text: string | ((values: { readonly factor: string }) => string)
-  /** The text for an event without a factor. */
+  /** The text for an event that does not say which factor, such as the password, the user has shown. */
   readonly plain?: string
 }
 

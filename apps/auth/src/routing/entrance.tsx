@@ -69,7 +69,7 @@ export function Entrance({ at, authcode, texts }: EntranceProps) {
 interface StartWithoutRouterProps {
   readonly search: string
   readonly signUp: boolean
-  /** Called when the address has changed. */
+  /** Called when the address in the address bar has changed, so that the router must take over. */
   readonly onLeft: () => void
 }
 

@@ -24,7 +24,7 @@ const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
 
 /** The texts of all screens except the start screen; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
-  // Load the code that reads plurals and tags only here, because the start screen does not need it.
+  // Load the code that reads plurals and tags together with these texts, because the start screen does not need it.
   const [{ messages, credentials }, { createRichTexts }] = await Promise.all([
     catalogues[language](),
     import('@vestibule/base/react/rich-texts'),

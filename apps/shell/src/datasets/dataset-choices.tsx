@@ -14,8 +14,8 @@ import { useTexts } from '../texts/use-texts.ts'
 const searchFrom = 8
 
 /**
- * Lists the datasets in which this page can be opened. Each is a link to the same path, query and fragment. The link
- * loads the page anew, so that no data of the other dataset stays in memory.
+ * Lists the datasets in which this page can be opened. Each is a link to the path, query and fragment of the page in
+ * that dataset. The link loads the page anew, so that no data of the previous dataset stays in memory.
  */
 export function DatasetChoices({ scope }: { scope: PageScope }) {
   const { chrome } = useTexts()

@@ -11,8 +11,8 @@ const settleMs = 300
 export interface UseHomeState {
   readonly state: HomeState
   /**
-   * The state without the search text. It stays the same object while only the search text changes, so that key strokes
-   * do not render the lists.
+   * The state of the home page without the search text. It stays the same object while only the search text changes, so
+   * that key strokes do not render the lists.
    */
   readonly choices: HomeChoices
   /** Changes parts of the state. Only a change of the tab adds an entry to the history. */

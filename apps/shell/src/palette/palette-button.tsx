@@ -16,7 +16,7 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       if (event.shiftKey || event.altKey || event.defaultPrevented) return
-      // Otherwise the browser would open its own search.
+      // Keep the browser from opening its own search.
       event.preventDefault()
       // Do not open the palette over another dialog, because it would hide what the dialog asks.
       if (document.querySelector('[aria-modal="true"]') === null) setOpen(true)

@@ -1,7 +1,7 @@
 import { getRoles, type Client } from '@vestibule/api-client'
 import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 
-/** What the user's roles allow beside using apps and data. */
+/** What the user's roles allow beside using apps and data. `administers`: the user may use administration. */
 export interface Duties {
   readonly administers: boolean
   /** Whether the user decides who may open datasets, as a data steward or as a platform-admin who acts as one. */

@@ -12,7 +12,8 @@ export function LanguageChoice({ languages }: { readonly languages: readonly Lan
   const texts = useTexts().chrome
   const { client, leave } = useShell()
   const toast = useToast()
-  // Read the choice from its cookie: if the user has saved one in the account, the server has written it there too.
+  // Read the choice from its cookie: if the user has saved one in the account, the server has written that one into the
+  // cookie.
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
 
   const choose = async (language: Language | null) => {

@@ -9,7 +9,7 @@ export interface ForgotPasswordFormProps {
   /** Initial value of the field for the email address. */
   readonly offer: string
   readonly busy: boolean
-  /** Why the server mailed no link. */
+  /** Why the server mailed no link, shown in the form. */
   readonly problem: ReactNode
   /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean

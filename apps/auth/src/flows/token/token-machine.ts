@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@vestibule/app-kit/problems/problem'
 
-/** The user whom the link signs in. */
+/** The user whom a sign-in link signs in, and who is signed in in this browser until then. */
 export interface LinkOwner {
   readonly name: string
   readonly email: string

@@ -86,7 +86,8 @@ async function signIn(
   const asked = await askPasskey(page, options.value, { signal, ...(mediation && { mediation }) })
   if (asked.kind === 'cancelled') return { given: false }
   if (asked.kind !== 'signed') return { given: false, problem: refused(texts.notUsed) }
-  // From here on the page shows that it is busy, which removes the suggestions.
+  // The user has chosen a passkey: show that the page is busy, which removes the passkeys from the suggestions of the
+  // field.
   onChange({ busy: true })
   const { credential } = asked
   const outcome = await loginWithPasskey(client, { credential, next })

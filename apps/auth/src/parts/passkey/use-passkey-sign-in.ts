@@ -34,8 +34,8 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   const world = useWorld()
   const { next } = useHandover()
   const { config } = usePlatform()
-  // The prerendered HTML contains the button, and the pre-paint script hides it if there are no passkeys. Until
-  // hydration the same must be rendered here.
+  // The prerendered HTML contains the button, and the pre-paint script hides it if there are no passkeys. So the button
+  // must be rendered until the page is hydrated.
   const isOffered = !useHydrated() || (config.passkeys === true && pageHasPasskeys(window))
   const [{ busy, problem }, onChange] = useState(open)
   const question = useRef<AbortController>(null)

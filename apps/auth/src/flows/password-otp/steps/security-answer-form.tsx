@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 export interface SecurityAnswerFormProps {
   readonly question: string
   readonly busy: boolean
-  /** Why the server refused the answer. */
+  /** Why the server refused the answer, shown in the form. */
   readonly problem: ReactNode
   /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean
