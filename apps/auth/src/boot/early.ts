@@ -1,8 +1,8 @@
 /** What the script `pre-paint.ts` has done and recorded before the code of the page was loaded. */
 export interface Early {
-  /** Answers to requests that the script has sent early, by the path of the request. */
+  /** Answers to requests that the pre-paint script has sent early, by the path of the request. */
   readonly answers: Map<string, Promise<Response>>
-  /** The token of a sign-in link, which the script has removed from the address bar. */
+  /** The token of a sign-in link, which the pre-paint script has removed from the address bar. */
   authcode?: string | undefined
   /**
    * The form of the prerendered screen as it was before React took the screen over. Set by the app's code; null once

@@ -13,7 +13,7 @@ import { loadFlowTexts } from '../texts/load-flow-texts.ts'
 import type { Texts } from '../texts/texts.ts'
 import { AddressContext, type Address } from '@vestibule/app-kit/screens/address'
 
-/** The router with all screens except the start screen, and their texts. */
+/** The router with the screens of the app, and the texts of all screens except the start screen. */
 const RoutedApp = lazyCode(async () => {
   const [{ loadRoutedApp }, flows] = await Promise.all([
     import('./routed-app.tsx'),

@@ -11,7 +11,8 @@ interface FlowCatalogue {
 }
 
 /**
- * For each language, a function that loads its texts. They are a chunk of their own, so that a page loads one language.
+ * For each language, a function that loads its texts, which are a chunk of their own. So a page need not load the texts
+ * of all languages.
  */
 const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
   en: () => import('./flows.en.ts'),

@@ -3,8 +3,8 @@ import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { startTextsOf, type StartCatalogue, type StartTexts } from './texts.ts'
 
 /**
- * For each language, a function that loads its texts. They are a chunk of their own, which the page preloads together
- * with its code.
+ * For each language, a function that loads its texts, which are a chunk of their own. A page preloads the chunk of its
+ * language together with its code.
  */
 const catalogues: Readonly<Record<Language, () => Promise<StartCatalogue>>> = {
   en: () => import('./start.en.ts'),

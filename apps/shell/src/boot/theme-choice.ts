@@ -17,7 +17,7 @@ export interface ThemeChoice {
   readonly store: StoreApi<ThemeState>
   readonly choose: (theme: ThemeName) => void
   readonly pin: (theme: 'light' | 'dark' | null) => void
-  /** Follows when the user chooses a theme in another tab. Returns a function that stops this. */
+  /** From now on takes over the theme that the user chooses in another tab. Returns a function that stops this. */
   readonly start: () => () => void
 }
 

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { DatasetContent } from './dataset-content.tsx'
 import './dataset-page.css'
 
-/** `/datasets/{id}`: facts about a dataset. Without an id, it shows the list of datasets. */
+/** `/datasets/{id}`: facts about a dataset. Without an id, it leads to the list of datasets on the home page. */
 export default function DatasetPage() {
   const { id } = useParams()
   const { status, datasets, message, retry } = useResources()

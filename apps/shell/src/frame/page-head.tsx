@@ -6,7 +6,7 @@ interface DocumentedPageHeadProps extends Omit<PageHeadProps, 'wrap'> {
   readonly note?: string
 }
 
-/** The top of a page of the shell. If `note` is set, it has an icon for the documentation after the heading. */
+/** The top of a page of the shell. If `note` is set, an icon after the heading leads to the document with this id. */
 export function PageHead({ note, ...head }: DocumentedPageHeadProps) {
   if (note === undefined) return <Head {...head} />
   return (

@@ -8,7 +8,7 @@ import { useSessionContext } from '@vestibule/session/react'
 import { useState, type ReactNode } from 'react'
 import { useShell } from '../shell.ts'
 
-/** Loads the dialog, with its texts in this language, that asks for a factor over a page whose session is locked. */
+/** Loads the dialog, with its texts in `language`, that asks for a factor over a page whose session is locked. */
 export async function loadShellLock(language: Language): Promise<ReactNode> {
   const texts = await fetchCode(() => loadProofTexts(language))
   return <ShellLock texts={texts} />

@@ -5,7 +5,7 @@ import { useShell } from '../shell.ts'
 import { usePersonal } from './use-personal.ts'
 
 /**
- * How long the page waits for the server to record that an app was opened before it navigates to the app, in
+ * How long the page waits at most for the server to record that an app was opened, before it navigates to the app, in
  * milliseconds.
  */
 const recordMs = 300

@@ -6,7 +6,7 @@ interface Page {
   readonly default: ComponentType
 }
 
-/** Loads the account's texts together with the code of a page that uses them. */
+/** Loads the account's texts together with the code of a page, and returns the page with these texts around it. */
 export async function withAccountTexts(code: Promise<Page>): Promise<Page> {
   const [{ default: Page }, texts] = await Promise.all([code, loadAccountTexts()])
   return {

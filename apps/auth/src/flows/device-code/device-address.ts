@@ -1,7 +1,7 @@
 /**
- * The address that the user types on a desktop, without a scheme: the seller's host, or the parent domain, with the
- * path of the page for device codes. If no parent domain is set, the host is that of the page, because the domain of a
- * host cannot be derived from its name.
+ * The address that the user types on a desktop, without a scheme: a host with the path of the page for device codes.
+ * The host is that of `alternateUrl`, the seller's own address; otherwise the parent domain; otherwise the host of this
+ * page, because the domain of a host cannot be derived from its name.
  */
 export function deviceAddress({
   alternateUrl,

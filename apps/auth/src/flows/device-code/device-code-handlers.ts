@@ -37,7 +37,7 @@ export function deviceCodeHandlers(
 ): EffectHandlers<DeviceCodeEffect, DeviceCodeEvent> {
   const shared = createSharedCode(localStorage, clock)
 
-  /** Returns the event with the address to go to if this browser is already signed in. */
+  /** Returns the event with the address to go to if this browser is already signed in; otherwise undefined. */
   async function signedIn(): Promise<DeviceCodeEvent | undefined> {
     const session = await getAuthenticated(client)
     if (session.kind !== 'signedIn') return undefined

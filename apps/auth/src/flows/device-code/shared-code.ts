@@ -17,7 +17,10 @@ export interface SharedCode {
 export function createSharedCode(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
   const read = () => parse(storage.getItem(key))
   return {
-    /** Returns the code that another tab, or this page before a reload, has registered, if it has not expired. */
+    /**
+     * Returns the code that another tab, or this page before a reload, has registered, if the code has not expired;
+     * otherwise undefined.
+     */
     live(): SharedCode | undefined {
       const shared = read()
       const now = clock.now()

@@ -12,7 +12,10 @@ export type EulaState = { readonly step: 'reading'; readonly at: number } | Fini
 
 export type EulaEvent = { readonly type: 'accepted' } | FinishEvent
 
-/** `count`: how many terms the user has to accept. If there are none, the sign-in is finished at once. */
+/**
+ * The machine that shows the terms that the user has to accept, then finishes the sign-in. `count`: how many terms
+ * there are. If there are none, the sign-in is finished at once.
+ */
 export function eulaMachine(count: number): Machine<EulaState, EulaEvent, FinishEffect> {
   return {
     initial: count === 0 ? finish(0) : { state: { step: 'reading', at: 0 } },

@@ -13,8 +13,8 @@ const mailRecord = v.object({
   /** When the user may request another mail, in milliseconds since the epoch. */
   resendAt: v.number(),
   /**
-   * `used`: the server has accepted the code. `exhausted`: too many wrong codes were tried. In both cases it accepts
-   * the code no more.
+   * `used`: the server has accepted the code. `exhausted`: too many wrong codes were tried. In both cases the server
+   * accepts the code no more.
    */
   code: v.picklist(['sent', 'used', 'exhausted']),
 })
