@@ -17,8 +17,9 @@ import { countUsers, isInvited } from './users/list-users.ts'
 import { lockedAccounts } from './users/user-locks.ts'
 
 /**
- * Counts everything that needs an administrator's attention, as far as this administrator may see it. Counts of people
- * above `mostCounted` are null.
+ * Resolves to what the overview of the administration shows: people, waiting requests, tickets and mails, late jobs,
+ * sign-ins and the latest changes, each only if this administrator may see it. The counts of all, invited and disabled
+ * people are null above `mostCounted`.
  */
 export async function overviewOf(
   app: AdminWorld,
@@ -92,7 +93,10 @@ async function waitingRequests(db: Database) {
   }
 }
 
-/** Counts the open tickets, and those that have waited for more than a day since their owner last wrote. */
+/**
+ * Counts the open tickets (`open`), and those of them to which nobody has written for more than a day (`late`).
+ * `oldest_subject` is that of the oldest late ticket; null if none is late.
+ */
 async function openTickets({ db, clock }: AdminWorld) {
   const isOpen = eq(tickets.status, 'open')
   const dayAgo = after(clock.now(), -86_400)

@@ -6,13 +6,13 @@ import { auditEvents } from '../platform/db/schema/operations.ts'
 const days = 7
 const dayMs = 86_400_000
 /**
- * For how long after the end of a day its sign-ins are still counted at each call instead of taken from the cache, in
- * milliseconds: an audit event may be recorded a moment after its request began.
+ * Milliseconds after the end of a day from which its numbers of sign-ins are cached. Until then they are counted at
+ * each call, because an audit event may be recorded a moment after its request began.
  */
 const settledAfterMs = 60 * 60_000
 
 interface SignIns {
-  /** Date in UTC. */
+  /** The day in UTC, such as `2026-03-31`. */
   readonly day: string
   readonly signed_in: number
   readonly refused: number

@@ -18,8 +18,9 @@ import type { AdminWorld } from '../admin-world.ts'
 const kind = 'access_decided'
 
 /**
- * Closes a person's open request for a resource when an administrator gives or extends a grant, and mails the person.
- * Null: no request was open. Throws ApiError `conflict` if the request is the administrator's own.
+ * Approves a person's open request for a resource because an administrator gives or extends that person's grant, and
+ * mails the person. Resolves to the request; null if the grant is an organisation's or no request was open. Throws
+ * ApiError `conflict` if the request is the administrator's own.
  */
 export async function answerRequest(
   app: AdminWorld,
@@ -46,9 +47,9 @@ export async function answerRequest(
 }
 
 /**
- * Refuses a request for longer access. Requests for new access are refused by data stewards. Throws ApiError
- * `not_found` if there is none that this administrator may decide, and `conflict` if somebody has decided on it already
- * or it is the administrator's own.
+ * Refuses a person's request to extend a grant, and mails the person. (Requests for new access are refused by data
+ * stewards.) Throws ApiError `not_found` if there is no such request or the administrator may not decide on it, and
+ * `conflict` if somebody has decided on it already or it is the administrator's own.
  */
 export async function refuseAccessRequest(
   app: AdminWorld,

@@ -66,8 +66,10 @@ export async function giveAccess(
 }
 
 /**
- * Sets another end of a grant. Throws ApiError `not_found`, `forbidden` if the administrator may change grants to
- * people only, `validation_failed` for a wrong end, and `conflict` if they would approve a request of their own.
+ * Sets another end of a grant, and approves the holder's open request for the resource, if there is one. Throws
+ * ApiError `not_found` if there is no such grant or the administrator may not see its holder, `forbidden` if the
+ * administrator may change grants to people only, `validation_failed` for a wrong end, and `conflict` if the approved
+ * request would be the administrator's own.
  */
 export async function extendAccess(
   app: AdminWorld,
@@ -95,8 +97,9 @@ export async function extendAccess(
 }
 
 /**
- * Ends a grant by deleting it. Throws ApiError `not_found`, `forbidden` if the administrator may change grants to
- * people only, `validation_failed` if not exactly one holder is named, and `conflict` if an import has given it.
+ * Ends a grant by deleting it. Throws ApiError `not_found` if there is no such grant or the administrator may not see
+ * its holder, `forbidden` if the administrator may change grants to people only, `validation_failed` if not exactly one
+ * holder is named, and `conflict` if an import has given it.
  */
 export async function takeAccess(
   app: AdminWorld,

@@ -68,8 +68,8 @@ function doneBy(userId: string): SQL | undefined {
 }
 
 /**
- * Up to this many members, events of an organisation are found by a list of their ids. With more there are so many
- * events that reading from the newest on finds enough for a page soon.
+ * Maximum members of an organisation up to which its audit events are found by a list of the members' ids. A larger
+ * organisation has so many events that reading all events from the newest on soon finds enough for a page.
  */
 const mostMembers = 1000
 

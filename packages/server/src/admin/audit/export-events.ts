@@ -23,7 +23,10 @@ const columns: CsvColumns<ItemOf<'listEvents'>> = {
   'Support code': ({ support_code: code }) => code,
 }
 
-/** Exports audit events as CSV. The export is itself recorded, with its filters and the number of events. */
+/**
+ * Makes a CSV file of the audit events that match the filters and that the administrator may see. The export is itself
+ * recorded as an event, with the filters and the number of exported events.
+ */
 export async function exportEvents(app: App, call: AdminCaller, filters: InputOf<'exportEvents'>) {
   const reach = reachOf(call.administrator, 'audit.export')
   const { count, ...file } = await csvOf(columns, (page) =>

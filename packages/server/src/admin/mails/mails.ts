@@ -58,7 +58,10 @@ function listedMail(mail: typeof queuedMails.$inferSelect): ItemOf<'listMails'> 
   }
 }
 
-/** The number of mails that wait to be sent, since when, and what the mail server last answered to one of them. */
+/**
+ * Counts the mails that wait to be sent. Also returns when the oldest of them was queued (null if none waits), and what
+ * the mail server last answered to one of them (null if it has answered to none).
+ */
 export async function waitingMails(db: Database) {
   const isWaiting = eq(queuedMails.state, 'waiting')
   const [oldest] = await db
@@ -109,7 +112,10 @@ export async function sendAllMails(app: App, call: AdminCaller): Promise<number>
 /** Milliseconds after which `sendAllMails` resolves at the latest. Mails that are left are sent in the background. */
 const answerWithinMs = 5000
 
-/** Sends a test mail to the administrator. Throws ApiError `mail_failed`, which contains the mail server's answer. */
+/**
+ * Sends a test mail to the administrator, and resolves to the address. Throws ApiError `mail_failed` with the mail
+ * server's answer, and `rate_limited` if the previous test mail was sent a moment ago.
+ */
 export async function sendTestMail(
   app: App,
   call: AdminCaller,

@@ -18,7 +18,10 @@ interface Created {
   readonly two_factors?: boolean | undefined
 }
 
-/** Creates an organisation of a customer. Only an import can mark an organisation as the platform's own. */
+/**
+ * Creates an organisation of a customer, and resolves to its id. Only an import can mark an organisation as the
+ * platform's own.
+ */
 export async function createOrganization(app: AdminWorld, call: AdminCaller, created: Created) {
   const {
     name,
@@ -48,8 +51,8 @@ interface Edit {
 }
 
 /**
- * Changes an organisation. Throws ApiError `not_found`, and `conflict` if an import manages it and name or tier would
- * change.
+ * Changes an organisation. Throws ApiError `not_found` if it does not exist, and `conflict` if an import manages the
+ * organisation and its name or tier would change.
  */
 export async function editOrganization(app: AdminWorld, call: AdminCaller, id: string, edit: Edit) {
   await app.db.transaction(async (tx) => {

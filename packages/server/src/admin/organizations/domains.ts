@@ -63,7 +63,11 @@ export async function addDomain(app: AdminWorld, call: AdminCaller, id: string, 
   return shown(row)
 }
 
-/** Verifies a mail domain by its TXT record. Throws ApiError `conflict` if DNS does not return the expected record. */
+/**
+ * Stores that the organisation owns the mail domain, if DNS has the expected TXT record; otherwise throws ApiError
+ * `conflict`. If the organisation's people must sign in with its identity provider, those with an address in the domain
+ * lose the sessions that they have opened in another way.
+ */
 export async function verifyDomain(
   app: AdminWorld & Pick<App, 'resolveTxt'>,
   call: AdminCaller,
@@ -141,8 +145,8 @@ export async function requireOrganization(db: Database, id: string, lock?: 'upda
 }
 
 /**
- * The domain of a request in its stored form. Throws ApiError `validation_failed` if the text is no mail domain, e.g.
- * an IP address or a name without a dot.
+ * Returns the mail domain that the body of a request names, in ASCII as the database stores it. Throws ApiError
+ * `validation_failed` if the text is no mail domain, e.g. an IP address or a name without a dot.
  */
 function domainOf({ domain }: Change): string {
   const ascii = mailDomain(domain)

@@ -82,8 +82,8 @@ export async function saveProvider(
       .insert(identityProviders)
       .values({ id, ...stored })
       .onConflictDoUpdate({ target: identityProviders.organizationId, set: stored })
-    // With another issuer or client id, the same subject may be another person: unlink all accounts and end the
-    // sessions.
+    // With another issuer or client id, the same subject (the id of a person at the provider) may be another person:
+    // unlink all accounts from the provider, and end the sessions that it has opened.
     if (isOther) {
       await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
       const ended = await endSessionsBy(tx, { id, organizationId }, app.clock.now())
@@ -126,8 +126,9 @@ export async function removeProvider(
 }
 
 /**
- * Begins a test sign-in with the organisation's provider, at `redirect_url`. That is null if the test has failed
- * already. Throws ApiError `not_found` if the organisation has no provider.
+ * Tests the organisation's identity provider, and begins a test sign-in: the administrator's browser must open
+ * `redirect_url`, which is null if the test has failed before that. Throws ApiError `not_found` if the organisation has
+ * no provider.
  */
 export async function testProvider(
   app: App,
@@ -144,9 +145,9 @@ export async function testProvider(
 }
 
 /**
- * Sets whether the organisation's people must sign in with its provider. Throws ApiError `not_found` if it has none,
- * and `conflict` if an import has stored it, or if they shall have to although no test has succeeded or no mail domain
- * is verified.
+ * Sets whether the organisation's people must sign in with its identity provider. Throws ApiError `not_found` if it has
+ * none, and `conflict` if an import has stored the provider. Also throws `conflict` for `enforced: true` before a test
+ * sign-in has succeeded and a mail domain is verified.
  */
 export async function enforceProvider(
   app: AdminWorld,
@@ -197,7 +198,10 @@ function refuseImported(provider: StoredProvider | null) {
   }
 }
 
-/** The issuer in its stored form. Throws ApiError `validation_failed` if the server cannot use this address. */
+/**
+ * Returns the given issuer unchanged. Throws ApiError `validation_failed` unless it is an https address without user,
+ * password, query and fragment. Outside production, a platform on this machine also accepts http.
+ */
 function issuerOf({ settings }: Pick<AdminWorld, 'settings'>, text: string): string {
   const isHere = !settings.production && isForThisMachine(settings)
   const url = URL.canParse(text) ? new URL(text) : null

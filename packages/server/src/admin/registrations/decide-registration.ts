@@ -26,9 +26,10 @@ interface Approval {
 }
 
 /**
- * Approves a person's request for an account: creates the account with its roles, and mails where to sign in. Throws
- * ApiError `not_found` if the request does not exist or its address is not verified, `validation_failed` if the account
- * or a role cannot be given, and `conflict` if somebody has decided on the request already.
+ * Approves a person's request for an account: creates the account with its roles, and mails the person where to sign
+ * in. Resolves to the id of the account. Throws ApiError `not_found` if the request does not exist or its address is
+ * not verified, `validation_failed` if the account or a role cannot be given, and `conflict` if somebody has decided on
+ * the request already.
  */
 export function approveRegistration(
   app: AdminWorld,

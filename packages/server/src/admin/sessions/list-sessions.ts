@@ -25,7 +25,8 @@ export async function listSessions(
   readerId: string | null,
   query: ListQuery<'listAllSessions'>,
 ) {
-  // This must be the condition of the session look-up (`createFindSession`): sessions that it refuses are not open.
+  // Keep this condition the same as that of `createFindSession`, which looks up the session of each request: a session
+  // that it refuses must not be listed as open.
   const filter = and(
     gt(sessions.expiresAt, clock.now()),
     isNull(users.disabledAt),

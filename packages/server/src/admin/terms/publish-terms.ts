@@ -13,8 +13,9 @@ interface Published extends NewTerms {
 }
 
 /**
- * Publishes terms for everybody or for datasets. Throws ApiError `validation_failed` for an unknown dataset, a wrong
- * start or an unusable text, and `conflict` if the terms that they would replace have been replaced already.
+ * Publishes terms for everybody or for datasets, and resolves to their id. Throws ApiError `validation_failed` for an
+ * unknown dataset, a wrong start or an unusable text, and `conflict` if the terms that they would replace have been
+ * replaced already.
  */
 export function publishAnyTerms(
   app: AdminWorld,

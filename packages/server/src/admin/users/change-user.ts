@@ -128,7 +128,10 @@ interface Rule {
   /** The audit event that records the action. */
   readonly event: AuditEvent
   readonly permission: AdminPermission
-  /** Set if the action changes a value that imports manage. It is refused for accounts that an import manages. */
+  /**
+   * Set if the action changes a value that imports manage: the action is then refused for accounts that an import
+   * manages.
+   */
   readonly isOfImport?: true
   /** Whether the account is in a state in which the action makes sense. Absent: it always does. */
   readonly fits?: (target: Target) => boolean
@@ -208,7 +211,8 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
  */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
-  // Administrators of one organisation do not learn which accounts others have: answer as if there were no account.
+  // Administrators of one organisation must not learn which accounts exist in other organisations: answer as if there
+  // were no account.
   if (refusal === 'elsewhere') throw new ApiError('not_found')
   if (refusal === 'not_allowed') throw new ApiError('forbidden')
   if (refusal !== null) throw because('forbidden', refusal)

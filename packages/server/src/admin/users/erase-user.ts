@@ -17,9 +17,10 @@ interface Remains {
 }
 
 /**
- * Erases a person: deletes the account with all its data, their requests, and mails to them. Under the account's id are
- * kept: accepted terms, with the name and address at that time, and audit events, which may contain earlier names and
- * addresses. Throws ApiError `not_found`, or `conflict` for the last platform-admin.
+ * Erases a person: deletes the account with all its data, requests for an account from the person's address, and mails
+ * to the person. Under the account's id are kept: accepted terms, with the name and address at that time, and audit
+ * events, which may contain earlier names and addresses. Throws ApiError `not_found`, or `conflict` for the last
+ * platform-admin.
  */
 export function eraseUser(
   app: Pick<AdminWorld, 'db' | 'clock'>,

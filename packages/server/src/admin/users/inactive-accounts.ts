@@ -29,7 +29,10 @@ interface World {
 
 export const inactivityEveryS = 3600
 
-/** Starts the job that disables unused accounts. Null: the settings do not ask for it. */
+/**
+ * Starts the job that disables unused accounts. Returns null if the setting INACTIVE_DAYS is absent, and no account is
+ * then disabled for not being used.
+ */
 export function startDisablingInactive(world: World & { readonly log: Logger }): RunningJob | null {
   if (world.settings.inactiveDays === null) return null
   return startJob(world, {

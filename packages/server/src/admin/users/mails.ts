@@ -34,8 +34,8 @@ export async function promiseInvitation(
 }
 
 /**
- * Mails a link that resets the password; links mailed before stop working. Throws ApiError `mail_failed` if the mail
- * server refuses the mail or does not answer.
+ * Mails a person a link that resets the password. Once the mail is sent, links mailed before stop working. Throws
+ * ApiError `mail_failed` if the mail server refuses the mail or does not answer.
  */
 export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
   const { id, email } = user

@@ -7,7 +7,6 @@ import type { Reach } from '../../identity/administrators/administrator.ts'
 
 interface NewAddress {
   readonly email: string
-  /** The organisation of the account. */
   readonly organizationId: string
   readonly reach: Reach | null
 }

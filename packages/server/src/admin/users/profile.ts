@@ -33,9 +33,9 @@ export interface Move {
 }
 
 /**
- * Moves an account to another organisation. It loses the role `organization-admin`, API tokens and, unless they are to
- * be kept, its own grants. An account that leaves the platform's own organisation also loses the right to act for
- * customers.
+ * Moves an account to another organisation. The account loses the role `organization-admin`, its tokens and, unless
+ * `keep_grants` is true, its own grants. An account that leaves the platform's own organisation also loses the right to
+ * act for customers.
  */
 export async function moveTo(
   tx: Database,

@@ -176,7 +176,10 @@ async function withMail(
   }
 }
 
-/** A role in the form of the contract. */
+/**
+ * A role as the bodies of requests name it. Without `app_name` it holds for every app, without `data_partner` for every
+ * data partner.
+ */
 interface RoleBody {
   readonly role: string
   readonly app_name?: string | undefined

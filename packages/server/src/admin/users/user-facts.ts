@@ -136,7 +136,10 @@ async function liveTokens(db: Database, userId: string, now: Date): Promise<numb
 
 type RefusedMail = NonNullable<Awaited<ReturnType<typeof refusedInvitation>>>
 
-/** The latest invitation mailed to the account's present address, if the mail server refused the recipient. */
+/**
+ * The latest invitation mailed to the account's present address, if the mail server refused the recipient. Undefined:
+ * none was mailed, or the latest was not refused.
+ */
 async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) {
   const [latest] = await db
     .select({
@@ -157,7 +160,7 @@ async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) 
   return latest?.isRefused === true ? latest : undefined
 }
 
-/** What keeps the person from signing in, the most important first. */
+/** Lists what keeps the person from signing in or from getting further after it, the most important first. */
 function obstaclesOf(
   read: ReadUser,
   lock: Lock | null,

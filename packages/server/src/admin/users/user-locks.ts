@@ -62,7 +62,11 @@ function countsOf(app: World, { id, emailKey }: Account, browsers: readonly stri
   ]
 }
 
-/** Finds the longest lock of each locked account, by its id. `browsers`: the names of the account's known browsers. */
+/**
+ * Finds the longest lock of each of these accounts that is locked. The map's keys are the ids of the accounts.
+ * `browsers`: the names of browsers with which the user has signed in before; without them, locks that concern only
+ * such browsers are not found.
+ */
 export async function locksOf(
   app: World,
   accounts: readonly Account[],
@@ -92,8 +96,9 @@ export async function locksOf(
 const mostCandidates = 1000
 
 /**
- * Finds the accounts that are locked now. The counts store accounts only as keyed hashes, so candidates are found in
- * the audit events of failed sign-ins.
+ * Finds the accounts that are locked now (at most `mostCandidates`), apart from locks that concern only browsers with
+ * which the user has signed in before. The map's keys are the ids of the accounts. Because the stored counts of
+ * failures name accounts only by keyed hashes, candidates are found by the audit events of failed sign-ins.
  */
 export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
   const dayAgo = after(app.clock.now(), -86_400)

@@ -20,8 +20,8 @@ export const hasAuthenticator = (db: Database) =>
     .where(eq(authenticators.userId, users.id))}`
 
 /**
- * Columns that say whether an account has a passkey or an authenticator. They use no `exists`: if one is selected,
- * PostgreSQL reads all authenticators once there are many, even for a page of fifty people.
+ * Columns that say whether an account has a passkey or an authenticator. They are written without `exists`, because for
+ * a selected `exists` PostgreSQL reads all authenticators once there are many, even for a page of fifty people.
  */
 const columnOfPasskey = (db: Database) =>
   sql<boolean>`${db
