@@ -27,7 +27,7 @@ export interface DemoApps {
   readonly reached: Readonly<Record<string, Reach>>
   /** Resources to add for apps that the demo data does not contain. */
   readonly added: readonly Reach[]
-  /** A line for the terminal that says which example app is missing, and why. Null if both can be opened. */
+  /** A line for the terminal that says which example app is missing, and why. Null: both example apps can be opened. */
   readonly remark: string | null
   readonly close: () => Promise<void>
 }

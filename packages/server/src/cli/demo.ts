@@ -35,8 +35,8 @@ export async function importDemo(
 const asking = 'lena@halden.example'
 const deciding = 'iris@fenwick.example'
 /**
- * The dataset to which the import gives the person at `asking` access that ends in 12 days (`afterS`, in seconds), so
- * that the demo shows access that ends soon.
+ * The import of the demo data gives the person with the address `asking` access to this dataset for 12 days (`afterS`,
+ * in seconds), so that the demo shows access that ends soon.
  */
 const endsSoon = { dataset: 'fenwick_immunology', afterS: 12 * 86_400 }
 

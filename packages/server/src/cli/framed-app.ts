@@ -25,7 +25,8 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Serves the demo app on its own origin, so that the shell can show it in a frame. The first folder of the path selects
- * the app's start screen, such as `/lab-trends/`. The app needs no gate, because all its data is made up.
+ * the app's start screen, such as `/lab-trends/`. The app's files are served without a session, because all its data is
+ * made up.
  */
 export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOptions) {
   const server = createServer((request, response) => {

@@ -91,7 +91,10 @@ function warningOf({ place, resource, user, until }: LongGrant): string {
   return `Warning: ${place}: ${user} may open ${resource} ${end}, longer than GRANT_MAX_DAYS allows.`
 }
 
-/** Imports a file, and mails everybody whose password or factors the import has changed. */
+/**
+ * Imports a file, and mails the owners of existing accounts whose password, factors or sign-in method the import has
+ * changed.
+ */
 export function importFile(world: Omit<CommandWorld, 'store'>, file: string) {
   const { breachedPasswordsFile } = world.settings
   return withImportFile(file, async (source) =>

@@ -85,7 +85,10 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Look only at own properties, so that `constructor` and the like are no commands. */
+/**
+ * Finds a command by its name. Only own properties of `commands` count, so that `constructor` and the like are no
+ * commands.
+ */
 function commandOf(name: string): Command | undefined {
   return Object.hasOwn(commands, name) ? commands[name] : undefined
 }

@@ -1,7 +1,10 @@
 import { checkBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Whether a requirement of the strict profile is met. `yours`: only the operator can check it, not the platform. */
+/**
+ * Whether a requirement of the strict profile is met. `open`: it is not met. `yours`: only the operator can check it,
+ * not the platform.
+ */
 export type ProfileState = 'met' | 'open' | 'yours'
 
 /** One requirement of the strict profile, and whether the settings meet it. */

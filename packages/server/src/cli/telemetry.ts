@@ -9,7 +9,7 @@ const defaults = {
   OTEL_LOGS_EXPORTER: 'none',
   // Milliseconds for all attempts to export once. Low, because a server that stops waits for its last export.
   OTEL_EXPORTER_OTLP_TIMEOUT: '3000',
-  // This leaves out detectors that would export the command line and the user of the process.
+  // Leave out the SDK's detectors that would export the command line and the user of the process.
   OTEL_NODE_RESOURCE_DETECTORS: 'service,host,env',
 }
 

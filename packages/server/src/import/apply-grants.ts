@@ -20,7 +20,8 @@ interface Written {
 
 /**
  * What the database has of a grant: its end, and what led to that. `endSetAt`: when somebody last changed the end after
- * the grant was given. Null: nobody has.
+ * the grant was given; null if nobody has. `toldDays`: how many days before the end its holder was last reminded of it;
+ * null if not yet.
  */
 interface StoredEnd {
   /**
@@ -103,8 +104,8 @@ export async function applyGrants(
 
 /**
  * The rows to store for the file's grants, one for each holder. The stored end stays if an administrator or data
- * steward gave the grant, or if somebody has changed the end and the file names no later one. With the end, it also
- * stays stored which reminders of it were sent, and which request led to it.
+ * steward gave the grant, or if somebody has changed the end and the file names no later one. If the stored end stays,
+ * so do the reminders that were sent of it and the request that led to it.
  */
 function merged(
   { now, timeZone, keptEnds }: ImportStep,

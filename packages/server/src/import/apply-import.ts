@@ -66,8 +66,8 @@ export async function applyImport(
 }
 
 /**
- * Prepares an import: `apply` then makes it within a transaction, and adds to `told` the people who must get a mail,
- * and why.
+ * Prepares an import. Of the result, `apply` makes the import within a transaction, and adds to `told` the people who
+ * must get a mail about changed credentials.
  */
 export async function prepareImport(world: ImportWorld, content: ImportContent) {
   const now = world.clock.now()

@@ -115,8 +115,8 @@ async function applyProvider(
     .insert(identityProviders)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: identityProviders.organizationId, set: values })
-  // With another issuer or client id, the same subject may be another person: unlink all accounts from the provider,
-  // and end the sessions that it has opened.
+  // With another issuer or client id, the same subject (the id of a person at the provider) may be another person:
+  // unlink all accounts from the provider, and end the sessions that it has opened.
   if (!isOther) return
   await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
   await endSessionsBy(db, { id, organizationId: organization }, now)

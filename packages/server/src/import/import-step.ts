@@ -30,8 +30,9 @@ export interface ImportStep {
   /** The grants in the file that are longer than `grantMaxDays`. The steps add to this list. */
   readonly longGrants: LongGrant[]
   /**
-   * Secrets that the import has changed: for a section and the key of an entry, which of its secrets. Exports contain
-   * no secrets, so that comparing them would not show such a change. The steps add to this map.
+   * Which secrets of an entry the import has changed, by the entry's section and key, such as `users ann@example.org`.
+   * Comparing exports before and after the import would not show this, because exports contain no secrets. The steps
+   * add to this map.
    */
   readonly renewed: Map<string, readonly CredentialChange[]>
   /** Request id for the audit events. Null: the import is not recorded. */
@@ -40,7 +41,7 @@ export interface ImportStep {
 
 /**
  * A change to the password or a factor of an account, of which its owner gets a mail, with the owner's address and
- * chosen language. Null: no language is stored.
+ * chosen language. `language` is null if none is stored.
  */
 export interface Told {
   readonly to: { readonly id: string; readonly email: string; readonly language: string | null }

@@ -53,8 +53,8 @@ function whyInvalid(text: string, line: number): string {
 }
 
 /**
- * The line of a mistake for a message of `JSON.parse` without a position: it is found by the text that the message
- * quotes.
+ * Returns where a mistake is, such as ` at line 3`, for a message of `JSON.parse` that names no position: the line is
+ * found by the text that the message quotes. Empty if the text is not quoted or occurs several times.
  */
 function lineOfQuoted(message: string, text: string, line: number): string {
   const [, quoted = ''] = /, (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []

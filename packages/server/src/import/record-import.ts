@@ -67,8 +67,8 @@ export async function recordPeople(
 }
 
 /**
- * The events for changed credentials. A changed sign-in method is missing here: it is part of the entry, and so its
- * event has the values before and after.
+ * The audit event for each kind of changed credential. A changed sign-in method has none here, because it is recorded
+ * like other changed fields of a user, with its values before and after.
  */
 const eventOfCredential: Readonly<Partial<Record<CredentialChange, AuditEvent>>> = {
   password: 'password_changed',
@@ -89,7 +89,7 @@ const fields: readonly (readonly [AuditEvent, readonly (keyof User)[]])[] = [
 
 function eventsOf({ before, after }: EntryChange<User>): Event[] {
   const roles = rolesOf(before, after)
-  // Record only the rights of a new account one by one: the event about the import counts new accounts.
+  // For a new account return only the events about its roles: the event about the import counts new accounts.
   if (before === undefined) return roles
   const changed = fields.flatMap(([event, names]) => {
     const differing = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -187,7 +187,10 @@ export async function recordAccess(
   await record(step, events)
 }
 
-/** The grants that are in only one of two lists, or start or end at another time in the second. */
+/**
+ * Returns the audit events for what has changed between two lists of grants: a grant was given or taken away, or starts
+ * or ends at another time.
+ */
 function differences<Whose, Name>(
   before: readonly Written<Whose>[] = [],
   after: readonly Written<Whose>[],

@@ -1,7 +1,7 @@
 import { resourceId } from '../access/resources/resource-keys.ts'
 import type { ImportedSections } from './import-schema.ts'
 
-/** The key under which the database stores this resource of the file. */
+/** The id under which the database stores a resource of the import file, such as `DatasetResource:tides`. */
 export function keyOfResource(entry: ImportedSections['resources'][number]): string {
   const { resourcetype } = entry
   const name = resourcetype === 'AppResource' ? entry.resource.url : entry.resource.name
