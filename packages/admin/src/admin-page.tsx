@@ -60,8 +60,8 @@ function Sections({ notFound }: { readonly notFound: ReactNode }) {
 const noMarks = {}
 
 /**
- * Reads the numbers of waiting tasks that are shown beside the names of the sections. They are read again whenever the
- * user opens another section.
+ * Passes to `children` the numbers of waiting tasks that the navigation shows beside the names of the sections, none
+ * until they are loaded. They are read again whenever the user opens another section.
  */
 function Marked({ children }: { readonly children: (marks: typeof noMarks) => ReactNode }) {
   const { client } = useServices()

@@ -31,7 +31,10 @@ export function ReadOnly() {
   )
 }
 
-/** Shown if the user has no role for these pages, or acts for a customer and must stop that first. */
+/**
+ * Tells the user that pages are closed to them: they have no role for the pages, or act for a customer and must stop
+ * that first.
+ */
 export function NoRole({
   words,
 }: {

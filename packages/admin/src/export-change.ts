@@ -13,7 +13,7 @@ interface ExportWords {
   readonly title: string
   readonly text: string
   readonly button: string
-  /** Texts that say how many rows the file has, and that the list has more. */
+  /** `exported` says how many rows the file has. `exportedCut` also says that the list has more rows than the file. */
   readonly exported: (values: { readonly n: number }) => string
   readonly exportedCut: (values: { readonly n: number }) => string
 }

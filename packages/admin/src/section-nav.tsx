@@ -11,7 +11,7 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 export interface NavSection {
   /** The part of the address after `base` that names the section, such as `users`; empty for the first section. */
   readonly path: string
-  /** The key of the section in `marks`. */
+  /** The section's key in `marks`, which holds the number of its waiting tasks. */
   readonly name: string
   readonly label: string
   readonly icon: IconComponent
@@ -25,7 +25,7 @@ interface SectionNavProps {
   readonly groups: readonly (readonly NavSection[])[]
   /** What is shown beside the names of sections: the number of waiting tasks, or `failed`. */
   readonly marks: Readonly<Record<string, number | 'failed'>>
-  /** Whether the pages of the first section's items are directly below `base`, without the section's path. */
+  /** Whether pages directly below `base`, such as `/requests/r1`, belong to the section with the empty path. */
   readonly hasItemsAtBase?: boolean
 }
 

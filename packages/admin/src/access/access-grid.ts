@@ -4,7 +4,7 @@ import { formattingLocale } from '@vestibule/app-kit/page-language'
 type Organization = NonNullable<ItemOf<'listGrants'>['organization']>
 type Person = NonNullable<ItemOf<'listGrants'>['user']>
 
-/** A row of the grid of an organisation: one app or dataset. */
+/** An app or dataset as a row of the table that shows what the people of an organisation can open. */
 export interface GridRow {
   readonly resource: ItemOf<'listGrants'>['resource']
   /** The grant to the organisation. Null: there is none. */
@@ -19,8 +19,8 @@ export interface GridRow {
 }
 
 /**
- * Builds the grid of an organisation: a row for each app or dataset that somebody in the organisation can open,
- * datasets first.
+ * Builds the table of what the people of an organisation can open, from the grants to the organisation (`toAll`) and to
+ * single people. It has a row for each app or dataset of these grants, datasets first.
  */
 export function gridOf(
   toAll: readonly ItemOf<'listGrants'>[],

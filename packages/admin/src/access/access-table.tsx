@@ -12,7 +12,7 @@ import type { gridOf, GridRow } from './access-grid.ts'
 
 type Person = NonNullable<ItemOf<'listGrants'>['user']>
 
-/** How many people have a column of their own. All others share one column. */
+/** Maximum people with a column of their own in the table of an organisation's access. All others share one column. */
 const mostPeople = 6
 
 interface AccessTableProps {
@@ -21,8 +21,9 @@ interface AccessTableProps {
 }
 
 /**
- * The grid of an organisation: a column for everyone in it, then one for each of the first people who have a grant of
- * their own. All others of these share one more column.
+ * The table of what the people of an organisation can open: a row for each app or dataset, a column for everyone in the
+ * organisation, and one for each of the first people who have a grant of their own. Further people with such a grant
+ * share one more column.
  */
 export function AccessTable(props: AccessTableProps) {
   const { organization, grid } = props
@@ -134,7 +135,10 @@ interface CellProps {
   readonly name: string
   readonly state: 'own' | 'everyone' | 'none'
   readonly change: Change
-  /** Whether nobody can change this grant here, for instance because an import owns it. */
+  /**
+   * Whether the cell is no button: the user cannot give or take this access here, for instance because an import has
+   * given it or everyone in the organisation has it.
+   */
   readonly isFixed: boolean
 }
 

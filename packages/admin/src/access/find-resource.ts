@@ -5,8 +5,9 @@ import { adminOf } from '@vestibule/api-client/admin'
 const limit = 100
 
 /**
- * Finds the app or dataset with an id; null if there is none. The server cannot return a single one, and its search
- * also finds others whose id or name contains the id. So this goes through all pages of the search.
+ * Finds the app or dataset with an id; null if there is none. Because the server cannot return a single one, the
+ * function searches for the id and reads the pages of the result until it has found it: the search also finds others
+ * whose id or name contains the id.
  */
 export async function findResource(client: Client, id: string, options: { cache?: boolean } = {}) {
   let after: string | undefined

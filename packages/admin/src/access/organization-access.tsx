@@ -22,7 +22,7 @@ interface Answer {
   readonly isCut: boolean
 }
 
-/** The grid of one organisation: what everyone in it can open, and which people can open more. */
+/** Shows as a table what everyone in an organisation can open, and which of its people can open more. */
 export function OrganizationAccess({ id }: { id: string }) {
   const words = useAdmin().texts.access
   const load = async (client: Client) => {

@@ -22,8 +22,8 @@ interface ChangeDialogProps {
 }
 
 /**
- * A dialog that explains a change and makes it when the user confirms. If the user closes it by Escape, what was filled
- * in is there the next time; Cancel discards it.
+ * A dialog that explains a change and makes it when the user confirms. If the user closes the dialog by Escape, what
+ * was filled in is there the next time; Cancel discards it.
  */
 export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
   const texts = useAdminTexts().changes

@@ -7,8 +7,9 @@ import type { Given, Values } from './change.ts'
 const prefix = 'vestibule.form.draft:'
 
 /**
- * Stores what a user types into a form in the tab's storage, so that it survives a reload. First removes what other
- * users have left there, because the next person at the same browser must not find it.
+ * Stores the texts of a form's fields in the tab's storage, so that they survive a reload; the reason and the choice
+ * are not stored. First removes what other users have left there, because the next person at the same browser must not
+ * find it.
  * @param name Names the form, such as `ask tides`.
  */
 export function keepGiven(userId: string, name: string, empty: Given): KeptDraft<Given> {

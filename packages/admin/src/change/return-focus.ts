@@ -3,8 +3,8 @@ const focusable =
 
 /**
  * Remembers the button that has the focus when an action begins. The returned function focuses that button again. If
- * the action has removed the button, it focuses the first control in the same row, toolbar or part, or else the heading
- * of the page.
+ * the action has removed or disabled the button, it focuses the first control in the same row, toolbar or part, or else
+ * the heading of the page.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement

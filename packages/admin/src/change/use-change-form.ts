@@ -39,8 +39,9 @@ function useProofGuard() {
 }
 
 /**
- * The form of a change. If the server requires a fresh proof of the administrator's identity, `submit` sends the proof
- * first and then the change. What was typed is kept as a draft until the change is made or `discard` is called.
+ * The form of a change. `submit` sends the change. If the server then requires a fresh proof of the administrator's
+ * identity, the form asks for it, and the next `submit` sends the proof and after that the change again. What was typed
+ * is kept as a draft until the change is made or `discard` is called.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
   const { client, userId } = useServices()

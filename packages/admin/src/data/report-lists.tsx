@@ -28,7 +28,7 @@ interface PartProps {
   readonly id: string
 }
 
-/** Lists who can open the dataset, and whose access has ended. */
+/** Lists who can open the dataset, whose access has not begun yet, and whose has ended. */
 export function Access({ id }: PartProps) {
   const { texts, now } = useAdmin()
   const words = texts.data.report

@@ -21,7 +21,10 @@ const looks = {
 /** Something that was checked, with the result of the check. */
 export interface Check {
   readonly name: string
-  /** `failed`, `warning`, `ok` or `not_reached`. Any other state is shown as a warning. */
+  /**
+   * `failed`, `warning`, `ok`, or `not_reached` (not checked, because an earlier check has failed). Any other state is
+   * shown as a warning.
+   */
   readonly state: string
   readonly detail: ReactNode
 }

@@ -8,7 +8,7 @@ import { Part } from '@vestibule/ui/part'
 import { useAdmin } from '../use-admin.ts'
 import { CheckList, doctorChecks } from './check-list.tsx'
 
-/** Shows the checks of `vestibule doctor`. Loading takes as long as the checks do. */
+/** Shows the results of `vestibule doctor`. While they load, the server may be running the checks. */
 export function ChecksPart() {
   const { now, texts } = useAdmin()
   const words = texts.health.checks

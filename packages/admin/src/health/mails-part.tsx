@@ -23,7 +23,10 @@ type MailState = (typeof states)[number]
 const few = 3
 const many = 100
 
-/** Shows how many outgoing mails wait, and why, with buttons that send all of them again and that send a test mail. */
+/**
+ * Lists the outgoing mails that wait, were sent or were given up, and warns if the mail server refuses them. Buttons
+ * send all waiting mails again, and send a test mail.
+ */
 export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['mails'] | null }) {
   const { client, now, texts } = useAdmin()
   const words = texts.health.mails

@@ -7,7 +7,7 @@ import type { ShownFilter } from './list-filter.ts'
 
 interface FilterMenuProps {
   readonly filter: ShownFilter
-  /** The label of the chosen value. Undefined: not known yet. */
+  /** The label of the chosen value. Undefined: the value itself is shown. */
   readonly name: string | undefined
   /** Called with the value that the user chooses, and with its label if the filter knows it. */
   readonly onChange: (value: string, name?: string) => void

@@ -42,7 +42,10 @@ export function filtersAt(filters: readonly ListFilter[], address: ListAddress):
     })
 }
 
-/** The labels of the filters' chosen values. Labels that only the server knows are loaded. */
+/**
+ * Returns the labels of the filters' chosen values, by filter id, and `remember`, which stores a label. A label that
+ * only the server knows is loaded; until then the value itself stands for it.
+ */
 export function useFilterNames(filters: readonly ShownFilter[]) {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({})
   const asked = useRef(new Set<string>())

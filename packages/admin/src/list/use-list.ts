@@ -33,8 +33,8 @@ export interface List<Item> {
 }
 
 /**
- * The cursors of the pages before the current one, which the history entry stores, by the URL parameter with the
- * cursor.
+ * For each list on a page, the cursors of the list's pages before the current one, which the browser's history entry
+ * stores. The key is the URL parameter with the list's cursor.
  */
 type Trails = Readonly<Record<string, readonly string[]>>
 

@@ -83,8 +83,8 @@ function Organizations() {
 }
 
 /**
- * The mail domains of an organisation: how many of them are not verified; if all are, a single one by its name, several
- * by their number.
+ * Sums up the mail domains of an organisation in words: how many are not verified; if all are, the name of the only one
+ * or the number of several. Null if the administrator may not read them.
  */
 function domainsOf(
   domains: ItemOf<'listAllOrganizations'>['domains'],

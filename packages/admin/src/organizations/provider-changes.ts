@@ -11,7 +11,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
   const words = texts.identityProvider
   const options = { reason: 'optional', needs: 'identity_providers.write' } as const
   const { id } = organization
-  /** A provider that comes from an import can be changed only by an import. */
+  /** A change is allowed unless an import has stored the provider: then only an import can change it. */
   const isAllowed = (provider: ValueFrom<'saveIdentityProvider'> | null) => ({
     isAllowed: !provider?.imported,
   })
@@ -50,7 +50,10 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           isDestructive: true,
         },
       ),
-    /** Begins a test sign-in. `leave` navigates to the provider, which redirects back to this page. */
+    /**
+     * Begins a test sign-in. `leave` navigates to the provider, which redirects back to the page of the identity
+     * provider.
+     */
     test: ({ name }: ValueFrom<'saveIdentityProvider'>, leave: (url: string) => void) =>
       change(
         words.test,

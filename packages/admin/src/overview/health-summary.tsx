@@ -10,7 +10,9 @@ import { useAdmin } from '../use-admin.ts'
 /** The checks that the summary shows even if they succeed. */
 const always = new Set(['mail', 'database', 'disk', 'clock'])
 
-/** Shows the most important health checks, and all others that did not succeed. */
+/**
+ * Shows the most important health checks, all others that did not succeed, and whether the background jobs run on time.
+ */
 export function HealthSummary({ jobs }: { jobs: ValueFrom<'getAdminOverview'>['jobs'] }) {
   const { now, texts } = useAdmin()
   const words = texts.overview.health

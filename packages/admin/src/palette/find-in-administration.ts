@@ -25,7 +25,7 @@ export interface FoundGroup {
 
 const limit = 5
 
-/** Whether a text looks like a support code as pages show it: groups of letters and digits, such as 4KQ7-M2XD. */
+/** Matches a text that looks like a support code as pages show it: groups of letters and digits, such as 4KQ7-M2XD. */
 const looksLikeCode = /^[0-9a-z]{2,8}(-[0-9a-z]{2,8})+$/i
 
 /**

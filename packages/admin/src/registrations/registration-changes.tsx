@@ -79,8 +79,8 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
 }
 
 /**
- * Puts the organisations first that the address or the written reason names. The dialog does not choose one of them,
- * because anybody can write a name.
+ * Returns a search for organisations that, until the administrator types, lists those first which the person's address
+ * or written reason names. None of them is chosen beforehand, because anybody can write a name.
  */
 function namedFirst(
   { load }: Source,

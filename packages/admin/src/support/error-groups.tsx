@@ -13,8 +13,8 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorDetail } from './error-detail.tsx'
 
 /**
- * Lists errors that browsers have reported. Reports with the same message from the same app count as one. The page's
- * search applies to them too.
+ * Lists errors that browsers have reported. Reports with the same message from the same app count as one error. The
+ * search field of the page narrows this list as well as that of tickets.
  */
 export function ErrorGroups() {
   const texts = useAdminTexts()
@@ -33,7 +33,7 @@ export function ErrorGroups() {
   const heading = useRef<HTMLHeadingElement>(null)
   const linked = useRef(openId)
   const isLoaded = list.state.status === 'loaded'
-  // If the address names one of the errors, scroll to it, past the tickets above.
+  // If the address names one of the errors, scroll past the tickets to the heading of the list of errors.
   useEffect(() => {
     if (!isLoaded || linked.current === null) return
     linked.current = null

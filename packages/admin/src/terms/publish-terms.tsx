@@ -89,7 +89,10 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
     const { name: called, content } = { ...inHand, ...change }
     set({ translations: { ...form.translations, [language]: { name: called, content } } })
   }
-  /** A translation is optional. But if it has a name, it needs a text, and the other way round. */
+  /**
+   * Whether the name and text on the screen must be filled in. Those of the original must; those of a translation only
+   * if one of the two is.
+   */
   const isNeeded = language === null || halfWritten({ [language]: inHand }) !== null
   const isComplete = () => {
     setAsked(true)

@@ -7,8 +7,8 @@ import { seeing } from './seen-user.ts'
 
 /**
  * Saves what the administrator has edited of a profile. The server has a call for each part. The part that is refused
- * most often, the address, is sent first: if it is taken, nothing has been changed. If a later part is refused, the
- * outcome says that an earlier one is saved.
+ * most often, the address, is sent first: if it is taken, nothing has been changed. If a later part is refused after an
+ * earlier one was saved, the outcome has `isOutdated`, and the page is loaded again.
  */
 export function saveProfile(
   client: Client,

@@ -26,8 +26,8 @@ export function endsOf(
 }
 
 /**
- * All changes that administrators can make to an account. Their dialogs say how many sessions, roles or grants are
- * affected.
+ * The changes that administrators can make to an account. The dialogs of some say how many sessions, roles or grants
+ * end.
  */
 export function userChanges(admin: AccessWorld) {
   const { client, texts } = admin
@@ -35,8 +35,8 @@ export function userChanges(admin: AccessWorld) {
   const firstOf = (user: ItemOf<'listUsers'>) => user.first_name || user.email
   const reason = 'optional'
   /**
-   * Whether the administrator may make a change. The page of a person has the server's list of allowed actions; in a
-   * list, only the permissions of the administrator are known.
+   * The options of a change that say whether the administrator may make it. The page of a person has the server's list
+   * of allowed actions; in a list of people, only the permission that the change needs can be checked.
    */
   const allowed = (user: Target, action: string, needs?: AdminPermission) =>
     user.actions ? { isAllowed: user.actions.includes(action) } : { ...(needs && { needs }) }

@@ -21,7 +21,10 @@ const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
   invitation_refused: 'danger',
 }
 
-/** Says what prevents the person from signing in, with a button that solves it, and shows the main facts. */
+/**
+ * Shows the main facts about a person. If something prevents the person from signing in, says so above them, with a
+ * button for the change that removes the obstacle if there is such a change.
+ */
 export function UserFactsHead({ user, changes }: ChangesOfUser) {
   const { now, texts } = useAdmin()
   const words = texts.users.person
