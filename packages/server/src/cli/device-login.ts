@@ -38,8 +38,8 @@ const slowerByS = 5
 const answerTimeoutMs = 30_000
 
 /**
- * Requests a token and polls until a person has approved or denied the request. Rejects with LoginRefusal if no token
- * is given.
+ * Requests a token, passes the code and the address to approve it at to `tell`, and polls until a person has approved
+ * or denied the request or the code has expired. Rejects with LoginRefusal if no token is given.
  */
 export async function askForToken(
   world: World,

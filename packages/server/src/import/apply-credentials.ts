@@ -163,8 +163,8 @@ async function applyApiTokens(
 }
 
 /**
- * When a token ends, and how often it works. A token given as a plain string works any number of times. Without an end
- * in the file, a token ends in 90 days.
+ * The columns to store for an API token of the file. A token given as a plain string works any number of times. A token
+ * for which the file gives no end expires in 90 days.
  */
 function termsOf(token: ImportedToken, now: Date) {
   const inNinetyDays = after(now, 90 * 86_400)

@@ -105,7 +105,7 @@ async function exportDomains(db: Database) {
     .orderBy(asc(domain))
 }
 
-/** Identity providers without their client secrets. */
+/** Exports identity providers without their client secrets. */
 async function exportIdentityProviders(db: Database) {
   const rows = await db
     .select()

@@ -76,9 +76,9 @@ export async function weakSecretsOf(
 }
 
 /**
- * Estimates a token's entropy in bits, as that of characters drawn at random from the kinds that it contains, such as
- * digits. Of characters other than letters and digits, only two are assumed, as in base64. 0 for a token with fewer
- * than eight different characters.
+ * Estimates the entropy of a token in bits, as if its characters had been drawn at random from the kinds of characters
+ * that it contains, such as digits. The kind of all other characters counts as two characters, as in base64. Returns 0
+ * for a token with fewer than eight different characters.
  */
 function bitsOf(token: string): number {
   const distinct = new Set(token).size

@@ -31,7 +31,10 @@ export async function listEvents(
   )
 }
 
-/** The events by which administrators change other accounts or the platform. */
+/**
+ * The events that the overview of the administration shows as changes to accounts or to the platform, made for example
+ * by an administrator or an import.
+ */
 const changes: readonly AuditEvent[] = [
   'account_invited',
   'account_disabled',
@@ -70,7 +73,10 @@ const fourLatest: Keyset = {
   cursor: sql<string>`''`,
 }
 
-/** The four latest changes by administrators to the organisations in `reach` or their people. */
+/**
+ * The four latest changes to the organisations in `reach` or their people, made for example by an administrator or an
+ * import.
+ */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
   // Leave out the messages that users write to their own tickets: they are recorded under the same name as answers.
   const isByAnother = isNotNull(byWhom(auditEvents))
@@ -82,7 +88,10 @@ export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
   return rows.map(auditedEvent)
 }
 
-/** Selects events. The names of people and organisations are looked up only for the rows of one page. */
+/**
+ * Builds the query that reads one page of events. It chooses the events of the page first, so that it looks up the
+ * names of people and organisations only for these.
+ */
 function readEvents(db: Database, filter: SQL | undefined, keyset: Keyset) {
   const chosen = db.$with('chosen').as(
     db

@@ -25,8 +25,8 @@ export async function listSessions(
   readerId: string | null,
   query: ListQuery<'listAllSessions'>,
 ) {
-  // Keep this condition the same as that of `createFindSession`, which looks up the session of each request: a session
-  // that it refuses must not be listed as open.
+  // The conditions on expired sessions and disabled users must be those of `createFindSession`, which looks up the
+  // session of each request: a session that it refuses must not be listed as open.
   const filter = and(
     gt(sessions.expiresAt, clock.now()),
     isNull(users.disabledAt),

@@ -32,7 +32,10 @@ export interface Changed {
   readonly detail?: Readonly<Record<string, string>>
 }
 
-/** Makes a change to an account in the transaction `tx`. The mails that it queues are sent after the commit. */
+/**
+ * Makes a change to an account in the transaction `tx`, and resolves to what its audit event stores. Mails that it adds
+ * to `mails` are sent after the commit.
+ */
 export type Change = (tx: Database, read: ReadUser, mails: MailBatch) => Promise<Changed | void>
 
 interface About {
@@ -75,7 +78,10 @@ export function changeUser(
   })
 }
 
-/** The account that a call concerns. Throws ApiError if the administrator may not perform the action on it. */
+/**
+ * Reads the account that a call concerns, and the facts by which `checkAction` decides whether the action is possible
+ * on it. Throws ApiError `not_found` if there is no such account, or the error of `checkAction`.
+ */
 export async function findTarget(
   db: Database,
   { administrator, params }: UserCall,

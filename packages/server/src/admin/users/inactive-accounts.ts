@@ -179,7 +179,8 @@ const isDue = (now: Date) =>
   )
 
 /**
- * Disables an account. Returns false if somebody has used it meanwhile, or if nobody else could act as platform-admin.
+ * Disables an account. Resolves to false if the account is no longer due, for example because somebody has used it
+ * meanwhile, or if nobody else could act as platform-admin.
  */
 async function disable(world: World, userId: string, inactiveDays: number): Promise<boolean> {
   const { db, clock } = world

@@ -20,8 +20,8 @@ export interface Invited {
 }
 
 /**
- * Creates an account without password or rights, and mails where to sign in unless `sendsMail` is false. Resolves to
- * its id.
+ * Creates an account without password or rights, and mails the person where to sign in unless `sendsMail` is false.
+ * Resolves to its id.
  */
 export function inviteUser(
   app: AdminWorld,
