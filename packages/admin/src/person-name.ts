@@ -16,7 +16,10 @@ export const personName = (person: Person) => {
   return (isFamilyFirst(person) ? `${last} ${first}` : `${first} ${last}`).trim() || email
 }
 
-/** The name of a person in a list that is ordered by family names. */
+/**
+ * The name of a person in a list that is ordered by family names, with the family name first; the email address if
+ * there is no name.
+ */
 export const sortName = (person: Person) => {
   const { first_name: first, last_name: last, email } = person
   return [last, first].filter(Boolean).join(isFamilyFirst(person) ? ' ' : ', ') || email

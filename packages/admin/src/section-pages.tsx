@@ -86,7 +86,8 @@ export function SectionPages({ nav, sections, notFound }: SectionPagesProps) {
 }
 
 /**
- * Loads the code of the page at a path such as `/admin/users/u1` ahead, so that the page is shown without a fallback.
+ * Loads the code of the page at a path such as `/admin/users/u1` before that page is shown, so that React shows no
+ * fallback in place of it.
  */
 export async function preloadPage(
   sections: readonly SectionParts[],

@@ -23,7 +23,7 @@ const sections = [
   },
 ] as const satisfies readonly (SectionParts & Omit<NavSection, 'label'>)[]
 
-/** Loads the code of the page at a path such as `/requests/r1` ahead. */
+/** Loads the code of the page at a path such as `/requests/r1` before that page is shown. */
 export const preloadAskingPage = (pathname: string) => preloadPage(sections, pathname)
 
 /**

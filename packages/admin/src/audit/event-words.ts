@@ -17,10 +17,10 @@ export function eventName(event: string, { names }: Words): string {
 /** The name of an event in words. */
 export const whatOf = ({ event }: ItemOf<'listEvents'>, words: Words) => eventName(event, words)
 
-/** The name of the person who caused the event. */
+/** The name of the person who caused the event; if that is not known, a text that says so. */
 export const whoOf = ({ who }: ItemOf<'listEvents'>, words: Words) => who?.name ?? words.unknown
 
-/** The name of the thing or person that the event concerns. */
+/** The name of the thing or person that the event concerns; a dash if it concerns none. */
 export function onWhat(
   { event, who, whom, detail, support_code: code }: ItemOf<'listEvents'>,
   words: Words,

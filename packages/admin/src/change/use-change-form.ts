@@ -25,7 +25,10 @@ function messageAt(fields: ApiError['fields'], id: string): string | undefined {
   return found?.[1][0]
 }
 
-/** Asks for a fresh proof of the administrator's identity, within the form of a change, if the server requires it. */
+/**
+ * Returns a guard that sends a change again after the administrator has given a fresh proof of identity, if the server
+ * requires one, and the `proof` for which the form then asks; null while it asks for none.
+ */
 function useProofGuard() {
   const { client, clock } = useServices()
   const guard = useMemo(() => {

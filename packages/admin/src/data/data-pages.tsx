@@ -44,7 +44,7 @@ const sections = [
   },
 ] as const satisfies readonly (SectionParts & Omit<NavSection, 'label'>)[]
 
-/** Loads the code of the page at a path such as `/data/requests/r1` ahead. */
+/** Loads the code of the page at a path such as `/data/requests/r1` before that page is shown. */
 export const preloadDataPage = (pathname: string) => preloadPage(sections, pathname)
 
 /** `/data/`: the pages of data stewards. */

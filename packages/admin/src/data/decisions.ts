@@ -94,7 +94,10 @@ export const stewardedDatasets = (client: Client): Source => ({
   },
 })
 
-/** The change with which a data steward opens a dataset to a person who has not asked for it. */
+/**
+ * The change with which a data steward opens a dataset to a person who has not asked for it. `resource`: the id of the
+ * dataset; undefined: the data steward chooses a dataset in the dialog.
+ */
 export function giveAccessTo(
   resource: string | undefined,
   { client, texts, proposed_last_day }: World,

@@ -49,8 +49,9 @@ export function ListBar({ list, search, names, onName }: ListBarProps) {
 }
 
 /**
- * The text in the search field. It is written into the address when the user pauses typing. If something else changes
- * the address, such as the Back button, the field shows the query of the address.
+ * Returns the text in the search field, and a function that changes it. The text is written into the address when the
+ * user pauses typing. If something else changes the address, such as the Back button, the field shows the query of the
+ * address.
  */
 function useTypedQuery(query: string, onChange: List<unknown>['change']) {
   const [typed, setTyped] = useState(query)

@@ -31,8 +31,8 @@ interface SearchStateProps {
 }
 
 /**
- * Tells screen readers that a search runs, has failed or has found nothing. The results are not read out, because they
- * change with each letter.
+ * Says, also to screen readers, that a search runs, has failed or has found nothing. The results are not read out,
+ * because they change with each letter.
  */
 export function SearchState({ of }: SearchStateProps) {
   const { loading, list } = useAdminTexts()

@@ -13,7 +13,7 @@ import { column } from '../list/columns.tsx'
 import { TablePart } from '../list/table-part.tsx'
 import { Imported } from '../imported.tsx'
 
-/** Props with which the parts of the page show the organisation and offer changes. */
+/** Props of the parts of an organisation's page, which show the organisation and offer changes of it. */
 export interface PartOfOrganization {
   readonly one: ValueFrom<'getOrganization'>
   readonly changes: ReturnType<typeof organizationChanges>
@@ -70,8 +70,8 @@ function Administrators({ of: { administrators } }: { of: ValueFrom<'getOrganiza
 }
 
 /**
- * Shows the organisation's sign-in method, how many people use which method, and the organisation's own identity
- * provider.
+ * Shows the organisation's sign-in method and how many people use which method, whether its people must show two
+ * factors, and the organisation's own identity provider.
  */
 export function SignInPart({ one, changes }: PartOfOrganization) {
   const { texts, may, canChange } = useAdmin()

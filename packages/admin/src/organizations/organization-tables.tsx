@@ -13,7 +13,7 @@ import { userChanges } from '../users/user-changes.ts'
 import { UserState } from '../users/user-state.tsx'
 import type { PartOfOrganization } from './organization-parts.tsx'
 
-/** How many people are shown here. A link leads to the full list. */
+/** Maximum people whom the page of an organisation lists. A link leads to the full list. */
 const shownPeople = 5
 
 /** Lists the first few people of the organisation. */

@@ -11,8 +11,8 @@ type Day = NonNullable<ValueFrom<'getAdminOverview'>['sign_ins']>[number]
 
 const plotHeight = 120
 /**
- * The least number of sign-ins for which a bar is full, so that a single sign-in on a new platform does not fill the
- * chart.
+ * The number of sign-ins that a bar of full height stands for, unless a day has more. Without it, a single sign-in on a
+ * new platform would fill the chart.
  */
 const leastFull = 10
 const parts = ['signed_in', 'refused'] as const

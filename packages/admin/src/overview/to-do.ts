@@ -21,7 +21,10 @@ export interface ToDo {
   readonly action: { readonly label: string; readonly href: string }
 }
 
-/** All tasks that wait for an administrator, failures first. */
+/**
+ * The tasks that wait for an administrator, in this order: mails that the mail server refuses, requests for an account,
+ * locked accounts, tickets without an answer, and terms that not everybody has accepted.
+ */
 export function toDosOf(
   overview: ValueFrom<'getAdminOverview'>,
   terms: readonly ItemOf<'listTerms'>[],

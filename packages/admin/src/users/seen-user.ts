@@ -11,8 +11,9 @@ type SeenUser = Pick<
 >
 
 /**
- * Keeps the values of an account that the administrator has seen, so that the server can refuse a change of newer
- * values. After such a conflict it reads the account again, so that the next try is based on the current values.
+ * Keeps the values of an account that the administrator has seen. They are sent with each change, and the server
+ * refuses the change if the account has other values by now. After such a conflict `lookAgain` reads the account again,
+ * so that the next try is based on the current values.
  */
 export function seeing(client: Client, texts: AdminTexts, user: ValueFrom<'getUser'>) {
   const { methods, profile, facts } = texts.users.person

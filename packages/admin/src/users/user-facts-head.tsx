@@ -7,7 +7,7 @@ import type { userChanges } from './user-changes.ts'
 import { Ask } from '../change/ask.tsx'
 import { Pairs } from '@vestibule/ui/pairs'
 
-/** Props with which the parts of the page show the account and offer changes. */
+/** Props of the parts of a person's page, which show the account and offer changes of it. */
 export interface ChangesOfUser {
   readonly user: ValueFrom<'getUser'>
   readonly changes: ReturnType<typeof userChanges>
