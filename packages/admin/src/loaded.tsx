@@ -14,7 +14,7 @@ interface FailedProps {
   readonly title?: string | false
   /** Heading level of the message for a failure. */
   readonly level?: 1 | 2 | undefined
-  /** Whether this is only a part of a page. A failure is then shown as a line with a button. */
+  /** Whether the call is for only a part of a page. Its failure is then shown as a line of text with a button. */
   readonly isPart?: boolean | undefined
 }
 

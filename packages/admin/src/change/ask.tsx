@@ -39,8 +39,8 @@ export function ChangesProvider({ children }: { readonly children: ReactNode }) 
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null)
-            // Load again only after the dialog has returned the focus, because the new answers may remove the button
-            // that gets it.
+            // Return the focus only after everything is loaded again, because the new answers may remove the button
+            // that would get it.
             void callsOf(client)
               .refresh()
               .then(() => setTimeout(asked.returnFocus))

@@ -24,10 +24,10 @@ import { exportUsers } from './export-users.ts'
 const batchSize = { documents: 100, resources: 50 }
 
 /**
- * Writes all content in the format of the import file, batch by batch. Leaves out passwords, authenticators, recovery
- * codes, security questions and the client secrets of identity providers, which are stored hashed or encrypted. For a
- * token it writes the hash, with which nobody can sign in. Importing the result into the same database changes nothing.
- * Resolves to the number of entries in each section.
+ * Writes everything that an import file can contain, batch by batch, except unverified domains, and passwords,
+ * authenticators, recovery codes, security questions and client secrets of identity providers, which are stored hashed
+ * or encrypted. For a token it writes the hash, with which nobody can sign in. Importing the result into the same
+ * database changes nothing. Resolves to the number of entries in each section.
  */
 export async function writeExport(
   db: Database,

@@ -35,7 +35,10 @@ export const importedProvider = v.strictObject({
     v.regex(/^https?:\/\/[^\s?#@]+$/, 'must be an address that begins with https://'),
   ),
   client_id: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  /** `env:` and the name of the environment variable with the client secret. Absent: the stored secret stays. */
+  /**
+   * `env:` and the name of the environment variable with the client secret. Absent: the stored secret stays, if the
+   * issuer is the stored one; otherwise the import refuses the provider.
+   */
   client_secret: v.optional(
     v.pipe(v.string(), v.regex(/^env:[A-Za-z_]\w*$/, 'must be env: and the name of a variable')),
   ),

@@ -92,8 +92,8 @@ const hasUsed = (since: SQL | Date): SQL => {
 }
 
 /**
- * Forgets the warnings of people who have used their account since or whose account is disabled, and warnings that
- * could not be delivered a month ago: these people are warned again.
+ * Forgets the warnings of people who have used their account since the first warning or whose account is disabled, and
+ * warnings that were found undeliverable 30 days ago or earlier. Such people are warned again when it is time.
  */
 async function forgetUsed(db: Database, now: Date) {
   const isOver = sql`${users.disabledAt} is not null or ${hasUsed(sql`${inactiveAccounts.firstToldAt}`)}`
