@@ -13,7 +13,10 @@ import type { ImportStep } from './import-step.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Stores the mail domains of organisations, and the identity providers with which their people sign in. */
+/**
+ * Stores the mail domains of organisations, and the identity providers with which their people sign in. If people must
+ * sign in with the provider, ends their sessions that were opened in another way.
+ */
 export async function applyOrganizationSignIn(
   step: ImportStep,
   sections: Pick<ImportedSections, 'domains' | 'identity_providers'>,
