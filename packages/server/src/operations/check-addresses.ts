@@ -5,7 +5,8 @@ import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 const mostShown = 10
 
 /**
- * Reports accounts that nobody can reach by their address, because it is another spelling of another account's address.
+ * Warns of accounts in which nobody can sign in, because their mail address is another spelling of the address of
+ * another account, which gets the sign-ins.
  */
 export async function checkAddresses(db: Database): Promise<Outcome> {
   const found = await twins(db)

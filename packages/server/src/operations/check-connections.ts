@@ -11,8 +11,8 @@ interface Limits {
 }
 
 /**
- * Compares the size of this server's connection pool with the lowest of PostgreSQL's limits: for all connections, for
- * the role, and for the database.
+ * Warns if this server's connection pool may open more connections than the lowest of PostgreSQL's limits allows: for
+ * all connections, for the role, and for the database. Behind a pooler, compares nothing.
  */
 export async function checkConnections(db: Database, settings: Settings): Promise<Outcome> {
   const { databasePooler: pooler, databasePoolSize: size } = settings

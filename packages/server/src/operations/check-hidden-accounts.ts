@@ -6,8 +6,8 @@ import { mostQuestions } from '../identity/sign-in/decoy-queries.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 /**
- * With the setting HIDE_ACCOUNTS, reports what makes sign-in harder for users, and what still tells strangers who has
- * an account.
+ * If the setting HIDE_ACCOUNTS is on, warns of what makes sign-in harder for users because of it, and of security
+ * questions that still tell strangers who has an account.
  */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
   if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')

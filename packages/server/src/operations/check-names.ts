@@ -2,8 +2,8 @@ import { variables } from '../platform/settings/settings-variables.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 /**
- * Minimum length of a name to compare: shorter names differ by one letter from too many others, such as HOST from POST,
- * or APP_VERSION from API_VERSION.
+ * Minimum length of a setting's name for which `checkNames` looks for misspelt variables: shorter names differ by one
+ * letter from too many others, such as HOST from POST, or APP_VERSION from API_VERSION.
  */
 const shortest = 12
 
@@ -21,7 +21,10 @@ export function checkNames(
   return found.length === 0 ? ok(mode) : warning(found.join(' '))
 }
 
-/** Whether adding, removing, replacing or swapping one letter turns one name into the other. Case is ignored. */
+/**
+ * Whether two names are equal but for upper and lower case, or one mistake apart: one letter is added, missing or
+ * replaced, or two neighbouring letters are swapped.
+ */
 function areAlike(a: string, b: string): boolean {
   const [one, other] = [a.toUpperCase(), b.toUpperCase()]
   let start = 0

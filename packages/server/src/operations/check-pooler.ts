@@ -6,8 +6,8 @@ import { failed, ok, warning, type Outcome } from '../platform/check-outcome.ts'
 type Found = Settings['databasePooler']
 
 /**
- * Detects whether a connection pooler is in front of PostgreSQL, and in which mode, and compares that with the
- * settings.
+ * Detects whether a connection pooler is in front of PostgreSQL, and in which mode, and compares that with the setting
+ * DATABASE_POOLER. Behind a pooler, also warns if the database has no time limit for queries.
  */
 export async function checkPooler(databaseUrl: string, settings: Settings): Promise<Outcome> {
   const { databasePooler: set } = settings
@@ -40,16 +40,17 @@ export async function checkPooler(databaseUrl: string, settings: Settings): Prom
 }
 
 /**
- * Detects a pooler by process ids: it reports other ids than PostgreSQL does, and with transaction pooling, two clients
- * can get the same PostgreSQL process.
+ * Detects a pooler by the process ids of two open connections. A pooler tells its clients other ids than those of the
+ * PostgreSQL processes that run their queries. With transaction pooling, the process of one client can change, or be
+ * that of the other client, too.
  */
 async function poolerBetween([first, second]: readonly [Client, Client]): Promise<Found> {
   const seen = await processOf(first)
   if (seen === (first as Client & { processID?: number }).processID) return 'none'
   await second.query('begin')
   try {
-    // Ask the first client again while the second holds a connection: with transaction pooling it may get another
-    // process.
+    // Ask the first client for its process again while the second holds one by a transaction: with transaction pooling,
+    // the first client may then get another process.
     const held = await processOf(second)
     const later = [await processOf(first), await processOf(first), await processOf(first)]
     return held === seen || later.some((pid) => pid !== seen) ? 'transaction' : 'session'

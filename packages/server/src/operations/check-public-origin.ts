@@ -20,7 +20,7 @@ export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> 
 
 /**
  * Checks whether TRUSTED_PROXY_HOPS, in these settings and at the running server, is the number of proxies in front
- * that append to X-Forwarded-For. If no running server tells that number, only guesses.
+ * that append to X-Forwarded-For. If no running server tells that number, guesses by the settings alone.
  */
 export async function checkProxy(
   settings: Settings,
@@ -45,7 +45,10 @@ export async function checkProxy(
     : failed(`${seen}: clients can claim any address. ${cure}, or have the proxy append to it`)
 }
 
-/** Checks whether the running server has the same SECRET_KEY as these settings. */
+/**
+ * Checks whether the server that answers at PUBLIC_ORIGIN knows the SECRET_KEY of these settings, as its current or its
+ * previous key. If there is no key yet or no server answers, the outcome is `ok`.
+ */
 export async function checkRunningServer(
   settings: Settings,
   secretKey: string | null,
@@ -61,8 +64,9 @@ export async function checkRunningServer(
 }
 
 /**
- * Asks the running server how many proxies have appended to the request's header. `another key`: it cannot verify the
- * request, because it has another SECRET_KEY or its clock is wrong. Null: no server of this platform answers.
+ * Asks the server at PUBLIC_ORIGIN how many proxies have appended an address to this request's X-Forwarded-For, and
+ * what its own TRUSTED_PROXY_HOPS is. `another key`: the server cannot verify the request, because it has another
+ * SECRET_KEY or its clock is wrong. Null: no server of this platform answers.
  */
 async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock) {
   const headers = {
@@ -76,8 +80,8 @@ async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock
 }
 
 /**
- * Guesses whether a proxy is in front, if no running server tells: one must be if browsers use https and the server has
- * no TLS.
+ * The outcome if no running server tells the number of proxies in front. Warns if TRUSTED_PROXY_HOPS is 0 although
+ * there must be a proxy, because browsers use https and the server has no TLS.
  */
 function guessProxy({ publicOrigin, trustedProxyHops, tls }: Settings): Outcome {
   const unseen = 'no running server said how many arrive'

@@ -5,7 +5,7 @@ import { resources } from '../platform/db/schema/resources.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Maximum data partners named in the warning. */
+/** Maximum number of data partners that the warning names. */
 const mostNamed = 5
 
 /**

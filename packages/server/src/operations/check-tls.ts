@@ -5,7 +5,10 @@ import type { Settings } from '../platform/settings/settings.ts'
 
 const soonDays = 14
 
-/** Checks the server's TLS certificate, and until when it is valid. Null: the server listens without TLS. */
+/**
+ * Checks whether the server can use its TLS certificate and key, and warns 14 days before the certificate ends. Null:
+ * the server listens without TLS.
+ */
 export async function checkTls({ tls }: Settings, clock: Clock): Promise<Outcome | null> {
   if (tls === null) return null
   try {

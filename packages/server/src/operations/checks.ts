@@ -44,7 +44,7 @@ import {
 const timeoutMs = 5000
 const mebibyte = 1024 * 1024
 
-/** Checks whether a server with these settings would work. Changes nothing, and returns the result of each check. */
+/** Runs the checks of `vestibule doctor`: whether a server with these settings would work. Changes no data. */
 export async function runChecks(settings: Settings, clock: Clock): Promise<CheckResult[]> {
   const { results, check } = createReport()
   await checkDatabase(settings, clock, check)
@@ -52,7 +52,7 @@ export async function runChecks(settings: Settings, clock: Clock): Promise<Check
   return results
 }
 
-/** Makes the checks of `vestibule doctor` for a server that is running, by means of its open database. */
+/** Runs the checks of `vestibule doctor` in the running server, through its open database. */
 export async function runServerChecks({
   db,
   settings,
@@ -73,7 +73,7 @@ export async function runServerChecks({
   return results
 }
 
-/** Runs a check and adds its result to the report, unless that is null. */
+/** Adds the outcome of a check to the report, unless that is null. A check that throws has failed. */
 type Check = (name: string, run: () => Promise<Outcome | null> | Outcome | null) => Promise<void>
 
 function createReport(): { readonly results: CheckResult[]; readonly check: Check } {
@@ -112,7 +112,7 @@ async function checkSurroundings(settings: Settings, clock: Clock, check: Check)
 
 async function checkDatabase(settings: Settings, clock: Clock, check: Check) {
   const url = settings.databaseUrl
-  // Check for a pooler before opening the database: a pooler may refuse that, and this check says why.
+  // Check for a pooler before opening the database: a pooler may refuse that, and the result of `pooler` says why.
   if (url !== null) await check('pooler', () => ifReached(checkPooler(url, settings)))
   let opened: Store | undefined
   await check('database', async () => {
@@ -148,7 +148,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   )
   if (settings.databaseUrl !== null)
     await check('connections', () => checkConnections(db, settings))
-  // Without the tables, the checks that follow cannot read anything.
+  // If migrations are missing, stop: the checks that follow read tables and columns that may be missing, too.
   if (!isMigrated) return
   await check('secret key', () => checkSecretKey(db, settings))
   await check('key age', () => {
@@ -208,7 +208,7 @@ async function checkClock(db: Store['db'], clock: Clock): Promise<Outcome> {
   return seconds > 5 ? warning(detail) : ok(detail)
 }
 
-/** The secret key of an existing server. Null if the server would generate one at its first start. */
+/** The secret key in the settings or the data directory. Null: the server would generate one at its first start. */
 function existingKey(settings: Settings): string | null {
   const isThere = settings.secretKey !== null || existsSync(join(settings.dataDir, 'secret-key'))
   return isThere ? secretKeyOf(settings) : null

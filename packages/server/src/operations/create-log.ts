@@ -10,7 +10,7 @@ export async function createLog(
 ): Promise<Logger> {
   const options = { level, base: null, serializers: logSerializers }
   if (logFormat === 'json') return pino(options, destination ?? pino.destination(1))
-  // Load this package only if it is needed: most servers log JSON.
+  // Load `pino-pretty` only if it is needed: most servers log JSON.
   const { default: pretty } = await import('pino-pretty')
   return pino(
     options,

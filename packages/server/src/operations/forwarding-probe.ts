@@ -3,13 +3,16 @@ import * as v from 'valibot'
 import type { Keys } from '../platform/keys.ts'
 
 /**
- * Request header by which `vestibule doctor` asks a running server, through its proxies, how many of them append to
- * X-Forwarded-For. The server answers only to holders of `SECRET_KEY`, because the number tells about the internal
- * network.
+ * Request header by which `vestibule doctor` asks a running server, through the proxies in front of it, how many of
+ * them append to X-Forwarded-For. The server tells the number only to holders of `SECRET_KEY`, because it reveals
+ * something about the internal network.
  */
 export const probeHeader = 'x-vestibule-probe'
 
-/** Address that the probe sends in X-Forwarded-For, as a client could forge one. It is reserved for documentation. */
+/**
+ * Network address that the probe sends in X-Forwarded-For, as a client could forge one. The address is reserved for
+ * documentation, so no proxy has it.
+ */
 export const claimedAddress = '192.0.2.77'
 
 export const probeAnswer = v.object({

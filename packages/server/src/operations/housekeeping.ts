@@ -22,9 +22,7 @@ import { startJob, type RunningJob } from '../platform/job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
-/**
- * Seconds for which expired codes and links are kept, so that somebody who uses one is told that it has expired: a day.
- */
+/** Seconds for which expired codes and links are kept, so that somebody who uses one is told that it has expired. */
 const graceS = day
 
 interface Sweep {
@@ -57,7 +55,8 @@ const sweeps: readonly Sweep[] = [
         lt(registrationRequests.expiresAt, after(now, -graceS)),
       ),
   },
-  // Keep ended tokens for a year: without the row, importing an older file would make the token valid again.
+  // Keep ended and expired API tokens for a year: without the row, importing an older file would make the token valid
+  // again.
   { table: apiTokens, isOver: (now) => deadTokens(after(now, -365 * day)) },
   { table: appTokens, isOver: (now) => lt(appTokens.endsAt, now) },
   { table: tokenRequests, isOver: (now) => lt(tokenRequests.expiresAt, after(now, -graceS)) },
@@ -77,12 +76,12 @@ export interface HousekeepingOptions {
   readonly batch?: number
 }
 
-/** Number of deleted rows by table. */
+/** Number of deleted rows by name of the table. Tables without a deleted row are left out. */
 export type Swept = Readonly<Record<string, number>>
 
 /**
- * Deletes the rows whose time is over, table by table and batch by batch. Several servers may call this at once: each
- * skips rows that another has locked.
+ * Deletes the rows that have expired or are past the time for which they are kept, table by table and batch by batch.
+ * Several servers may call this at once: each skips rows that another has locked.
  */
 export async function sweep(options: HousekeepingOptions): Promise<Swept> {
   const { clock, metrics } = options
@@ -106,8 +105,8 @@ async function sweepTable(
   for (let rows = 0; ;) {
     const deleted = await db
       .delete(table)
-      // Compare with an array, by which PostgreSQL looks up each row once. It might run a plain subquery again for each
-      // row.
+      // Compare `ctid` with an array, which PostgreSQL computes once. It might run a plain subquery again for each row
+      // of the table.
       .where(sql`ctid = any(array(${chosen}))`)
       .returning({ one: sql`1` })
     rows += deleted.length

@@ -9,19 +9,23 @@ import { createInstruments } from './instruments.ts'
 export interface HandledRequest {
   readonly method: string
   /**
-   * Path of the call as the contract has it, or a fixed name such as `static`. Never a URL with ids: each would be a
-   * metric of its own.
+   * Path of the API call with placeholders such as `:id`, or a fixed name such as `static`. Never a URL with ids: each
+   * would be a metric of its own.
    */
   readonly route: string
   readonly status: number
   readonly seconds: number
-  /** Result of a sign-in with an identity provider. Needed because such a call answers with a redirect in any case. */
+  /**
+   * Result of a sign-in with an organisation's identity provider. The metrics cannot derive it from `status`, because
+   * such a request is always answered with a redirect. Absent: the request ends no such sign-in.
+   */
   readonly organizationSignIn?: SignInOutcome | undefined
 }
 
 /**
- * Counts and times what the server does. Prometheus reads the metrics; OpenTelemetry gets them if `serve` has loaded
- * its SDK. After a collector has converted OpenTelemetry's names for Prometheus, both are the same.
+ * Counts and times what the server does. Prometheus reads the metrics at `/metrics`; they are also sent by
+ * OpenTelemetry if `serve` has loaded its SDK. A collector that converts OpenTelemetry's names for Prometheus gets the
+ * names that `/metrics` has.
  */
 export interface Metrics {
   requestHandled(request: HandledRequest): void
@@ -40,7 +44,7 @@ export interface MetricsOptions {
   readonly connections?: Store['connections'] | undefined
 }
 
-/** The authentication factor that a person proves by each sign-in call. */
+/** The authentication factor that each sign-in call checks, by which the metrics count sign-ins. */
 const factorOf: Partial<Record<CallName, string>> = {
   login: 'password',
   verifyPassword: 'password',

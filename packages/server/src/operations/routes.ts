@@ -9,8 +9,8 @@ import { appendedTo, isProbe, probeHeader } from './forwarding-probe.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Middleware that times each request under the path that its call has in the contract, or under a name such as
- * `static`.
+ * Middleware that times each request for the metrics, under the path of the API call with placeholders, or under a name
+ * such as `static`.
  */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -42,7 +42,8 @@ export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
 }
 
 /**
- * Whether two texts are equal. The comparison takes constant time, so that timing does not reveal where they differ.
+ * Whether two texts are equal. Compares their hashes in constant time, so that timing does not reveal how much of a
+ * guessed token is right.
  */
 function same(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -51,7 +52,8 @@ function same(a: string, b: string): boolean {
 
 /**
  * Serves `/healthz`, which answers 200 while the process works, and `/readyz`, which answers 200 if the database
- * answers as well, else 503 or 500. To `vestibule doctor`, `/healthz` also tells how many proxies are in front.
+ * answers as well, else 503 or 500. To `vestibule doctor`, `/healthz` also tells how many proxies in front append to
+ * X-Forwarded-For.
  */
 export function healthRoutes(app: App) {
   app.hono.get('/healthz', (c) => {

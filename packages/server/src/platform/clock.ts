@@ -1,4 +1,6 @@
-/** The source of time. The server's code reads the time from it rather than from `Date`, so that tests can move it. */
+/**
+ * The source of time. The server's code asks a clock instead of calling `new Date()`, so that tests can set the time.
+ */
 export interface Clock {
   now(): Date
 }

@@ -5,7 +5,7 @@ import { auditEvents } from '../db/schema/operations.ts'
 
 /**
  * Where an audit event comes from: the request, its network address, the session if the user is signed in, and the
- * customer if the user acts for one. Every audit event contains these facts.
+ * customer organisation if a staff member acts for one. Every audit event contains these facts, except the language.
  */
 export interface Caller {
   readonly requestId: string
@@ -29,8 +29,8 @@ interface Entry {
   readonly userId?: string | null
   readonly detail?: Readonly<Record<string, string | number | boolean>>
   /**
-   * The changed values before and after the event. Never put a secret here: operators read the events, and may have
-   * them sent to another system.
+   * The values that the event has changed, here as they were before, in `after` as they are since. Never put a secret
+   * into them: operators read the events, and may have them sent to another system.
    */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ interface Entry {
   readonly reason?: string | undefined
   /**
    * Who acted: the id of an administrator or data steward, `operator` at the command line, or `time` if the server did
-   * it because a time had passed. Absent: the signed-in user.
+   * it because a time had passed. Absent: the user whom the event concerns.
    */
   readonly byId?: string
   /** Handle of the session that the event concerns: an id that signs nobody in. Default: the session of the request. */
@@ -47,7 +47,10 @@ interface Entry {
   readonly supportCode?: string | null
 }
 
-/** Stores an audit event. Pass the change's transaction as `db`, so that change and event are committed together. */
+/**
+ * Returns the statement that stores an audit event; awaiting it runs it. For an event about a change, pass the
+ * transaction of the change as `db`, so that change and event are committed together.
+ */
 export function audit(
   { clock }: { readonly clock: Clock },
   db: Database,
@@ -76,8 +79,9 @@ interface ByAdministrator extends Caller {
 }
 
 /**
- * Records a change by an administrator. Call it in the change's transaction, so that both are committed together.
- * `userId` is the account that the change concerns; null: none.
+ * Stores the audit event of a change that an administrator or the operator has made. Call it in the transaction of the
+ * change, so that change and event are committed together. `userId` is the account that the change concerns; null:
+ * none.
  */
 export async function recordChange(
   app: { readonly clock: Clock },

@@ -3,11 +3,13 @@ import type { Database } from '../db/database.ts'
 import type { AuditEvent } from '@vestibule/api-client/contract'
 import { audit, type Caller } from './audit.ts'
 
-/** The app and the dataset that a person has opened. Null: none. */
+/** The app and the dataset that a person has opened, by their names without the type. Null: none. */
 export interface Opened {
   readonly app: string | null
   readonly dataset: string | null
-  /** Id of the token for programs that was used. Absent: the person has used a session. */
+  /**
+   * Id of the app token with which a program of the person has opened the app. Absent: the person has used a session.
+   */
   readonly token?: string | undefined
 }
 
@@ -16,17 +18,16 @@ export type SignedInCaller = Caller & {
 }
 
 /**
- * Records that a person has opened an app, a dataset, or an app on a dataset (then by an event for each): once in each
- * hour of the clock for the same person, customer, app, dataset and token, across all servers. Rejects if an event
- * cannot be stored. The gate then lets nobody in, so that no app is opened unrecorded; the page of a dataset only logs
- * the error.
+ * Records that a person has opened an app, a dataset, or an app on a dataset (then by two events): once in each hour of
+ * the clock for the same person, customer, app, dataset and token, across all servers. Rejects if an event cannot be
+ * stored. The caller that lets people into apps then refuses them, so that no app is opened unrecorded.
  */
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 
 const hourMs = 3_600_000
 /**
- * Maximum number of openings that this server keeps in memory. Beyond it the server forgets all and tries to store each
- * again, which the database ignores if it is a repetition.
+ * Maximum number of openings that this server keeps in memory. Beyond it, the server forgets them all and tries to
+ * store each again when it is repeated; the database ignores what it has stored in the same hour.
  */
 const mostKept = 50_000
 

@@ -16,7 +16,10 @@ interface World {
 
 export const sealEveryS = 20
 
-/** Starts the job that seals audit events, so that later changes to them can be detected. */
+/**
+ * Starts the job that seals audit events: it stores hashes of new events every 20 seconds, so that later changes to
+ * them can be detected.
+ */
 export function startSealing(world: World & { readonly log: Logger }): RunningJob {
   const sealer = createSealer(world)
   return startJob(world, {
@@ -80,9 +83,9 @@ export function createSealer(world: World, batch = mostAtOnce): Sealer {
 }
 
 /**
- * Reads the highest id first and the open transactions afterwards. Ids are assigned before a transaction commits, so a
- * lower id can appear after a higher one. Any transaction that could still commit an id up to the highest visible one
- * holds a lock on the table until it ends, and so is found by `writersOf`.
+ * Reads the highest id of an audit event first, and afterwards which transactions are storing events. Ids are assigned
+ * before a transaction commits, so a lower id can appear after a higher one. Any transaction that could still commit an
+ * id up to the highest visible one holds a lock on the table until it ends, and so is found by `writersOf`.
  */
 async function findMark(db: Database): Promise<Mark> {
   const [highest] = await db.select({ id: max(auditEvents.id) }).from(auditEvents)

@@ -16,7 +16,7 @@ import type { Keys } from '../keys.ts'
 
 export type Seal = typeof auditSeals.$inferSelect
 
-/** An audit event as a seal stores it: its id, and the digest of its columns. */
+/** An audit event as a seal stores it: its id, and the digest (hash) of its columns. */
 export interface Sealed {
   readonly id: number
   readonly digest: Buffer
@@ -80,7 +80,10 @@ const digest = sql`substring(sha256(convert_to((
 
 export const inUtc = sql`select set_config('TimeZone', 'UTC', true)`
 
-/** Reads the audit events with ids above `from`, up to `to`, in order of their ids. `limit`: at most this many. */
+/**
+ * Reads the id, time and digest of the audit events with ids above `from`, up to `to`, in order of their ids. `limit`:
+ * at most this many; absent: all.
+ */
 export async function readEvents(tx: Database, from: number, to: number, limit?: number) {
   const events = tx
     .select({ id: auditEvents.id, at: auditEvents.at, digest })
@@ -114,8 +117,8 @@ export async function lastSeal(tx: Database): Promise<Seal | null> {
 }
 
 /**
- * Adds a seal after `last`, the latest one (null: there is none yet). The transaction must hold `sealingLock`:
- * otherwise another could add a seal with the same number.
+ * Adds a seal after `last`, the latest one (null: there is none yet), and returns it. The transaction must hold
+ * `sealingLock`: otherwise another could add a seal with the same number.
  */
 export async function addSeal(
   { clock, keys }: { readonly clock: Clock; readonly keys: Keys },

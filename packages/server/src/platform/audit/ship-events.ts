@@ -38,12 +38,12 @@ export function startShipping(world: World & { readonly log: Logger }): RunningJ
 }
 
 const onlyRow = 1
-/** Maximum events in one request, which then has at most a few hundred kilobytes. */
+/** Maximum number of audit events in one request, which usually keeps it below a few hundred kilobytes. */
 const mostAtOnce = 500
 const answerWithinMs = 15_000
 /**
- * Seconds during which only the server that has claimed events may send them. It is longer than any request takes: if
- * the server has not finished by then, it must have died, and another one may send the events.
+ * Seconds during which only the server that has claimed events may send them, longer than any request takes. A server
+ * that has not finished by then must have died, and another one may send the events.
  */
 const inHandS = 60
 
@@ -76,8 +76,8 @@ export async function shippingState({ db }: Pick<World, 'db'>) {
 type Event = typeof auditEvents.$inferSelect
 
 /**
- * Claims the next events, so that no other server sends them meanwhile. Empty: there are none, or another server is
- * sending, or the pause after a failure is not over.
+ * Claims the audit events that are to be sent next, so that no other server sends them meanwhile. Returns none if there
+ * are none, if another server is sending, or if the pause after a failure is not over.
  */
 async function takeTurn({ db, clock }: World): Promise<Event[]> {
   const now = clock.now()
@@ -108,7 +108,8 @@ async function takeTurn({ db, clock }: World): Promise<Event[]> {
 async function shipBatch(world: World, events: readonly Event[]): Promise<void> {
   const { db, clock } = world
   const lastId = events.at(-1)?.id ?? 0
-  // Store the result only if no other server has sent these or later events meanwhile, while this server was suspended.
+  // Store the result only if no other server has sent these or later events. Another one may have done so if this
+  // server was suspended for longer than its claim lasts.
   const isStillDue = lt(eventShipping.lastId, lastId)
   try {
     await post(world, events.map((event) => `${JSON.stringify(lineOf(event))}\n`).join(''))

@@ -8,13 +8,13 @@ import type { Seal } from './seals.ts'
 /** The first fault found in the audit events, in the order of their ids. */
 export type Broken =
   /**
-   * An event was changed or removed after it was sealed, or was added later: no seal contains it, or its time is more
-   * than an hour before the previous seal, so it was backdated.
+   * `changed`, `removed`: an event was changed or removed after it was sealed. `added`: no seal contains an event, or
+   * its time is more than an hour before the previous seal, so it was backdated.
    */
   | { readonly kind: 'changed' | 'removed' | 'added'; readonly event: number; readonly seal: Seal }
   /** A seal was changed, or the seal before it is missing. */
   | { readonly kind: 'seal'; readonly seal: Seal }
-  /** This seal and all later ones were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
+  /** The seal and all later ones were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
   | { readonly kind: 'key'; readonly seal: Seal }
   /**
    * No seal has the head (the hash of a seal and all before it) that the operator noted: somebody has removed the
@@ -37,7 +37,7 @@ export interface Intact {
  * larger difference means that the event's time was forged.
  */
 const mostBackdatedMs = 3_600_000
-/** Number of seals read at once, each of up to 120 kB. */
+/** Number of seals read at once. A seal of events has up to 120 kB. */
 const sealsAtOnce = 20
 
 /**
@@ -103,8 +103,8 @@ const follows = (seal: Seal, last: Seal | null) =>
   headOf(last?.head ?? noHead, seal).equals(seal.head)
 
 /**
- * The ids of the events that operators have deleted by `vestibule audit prune`. The command stores a seal of each
- * deletion, which is verified like the seals of events.
+ * The ids of the audit events that operators have deleted by `vestibule audit prune`. The command stores a seal of each
+ * deletion, and `verifyEvents` checks it like the seals of events.
  */
 async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   const pruned = new Set<number>()
@@ -116,7 +116,10 @@ async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   return pruned
 }
 
-/** Compares the stored events with those of a seal. Returns the first difference, or else the number of events. */
+/**
+ * Compares the stored events with those of a seal; `last` is the seal before it. Returns the first difference, or else
+ * the number of events.
+ */
 async function compare(tx: Database, seal: Seal, last: Seal | null, pruned: ReadonlySet<number>) {
   const sealed = new Map(readSealed(seal).map(({ id, digest }) => [id, digest]))
   const stored = new Map(

@@ -9,8 +9,8 @@ import type { Settings } from '../settings/settings.ts'
 import { platformConfig } from './platform-config.ts'
 
 /**
- * The settings that an app's page contains. The type requires each of them, so that none is forgotten. Undefined: the
- * app uses its own default.
+ * The settings that the page of a web app contains. The type requires each of them, so that none is forgotten.
+ * Undefined: the app uses its own default.
  */
 type Given<AppSettings> = { readonly [Name in keyof AppSettings]: AppSettings[Name] | undefined }
 
@@ -56,7 +56,10 @@ export function shellSettings({ apps, languages }: Settings): Given<ShellSetting
   }
 }
 
-/** The JSON embedded in an app's page, so that the app need not request it before its first screen. */
+/**
+ * The settings to embed as JSON in the page of the sign-in app or the shell, so that the app need not request them
+ * before its first screen.
+ */
 export function appPageConfig(settings: Settings, branding: Branding, app: AppName) {
   if (app === 'shell') {
     return { settings: shellSettings(settings) } satisfies Page<ShellPage>
@@ -67,7 +70,7 @@ export function appPageConfig(settings: Settings, branding: Branding, app: AppNa
   return { settings: authSettings(settings), platform } satisfies Page<AuthPage>
 }
 
-/** The type of a page's JSON, with its optional parts required. */
+/** The type of the JSON in an app's page, with its optional parts required, so that none is forgotten. */
 type Page<Whole extends { settings: unknown }> = Required<Omit<Whole, 'settings'>> & {
   readonly settings: Given<Whole['settings']>
 }

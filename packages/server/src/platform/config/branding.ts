@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { SettingsError, type Settings } from '../settings/settings.ts'
 
 /**
- * Reads the operator's branding file. Empty: the settings name none. Throws SettingsError if it cannot be read or is
- * invalid.
+ * Reads the operator's branding file. Returns an empty object if the settings name no file. Throws SettingsError if the
+ * file cannot be read or is invalid.
  */
 export function readBranding({ brandingFile }: Pick<Settings, 'brandingFile'>): Branding {
   if (brandingFile === null) return {}

@@ -1,7 +1,7 @@
 import type { ValueFrom } from '@vestibule/api-client/contract'
 import { needsDeviceCode, type Settings } from '../settings/settings.ts'
 
-/** The configuration of the sign-in app, which an API call returns and its page contains. */
+/** The configuration of the sign-in app, which the API call `getConfig` returns and the app's page contains. */
 export function platformConfig(settings: Settings): ValueFrom<'getConfig'> {
   const { idleLockMinutes, isFederated, sellerAlternateUrl, signUp, passkeys, passwordRules } =
     settings
