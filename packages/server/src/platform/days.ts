@@ -38,7 +38,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The calendar day that contains a moment, in this time zone. */
+/** The calendar day that contains a moment, such as `2027-03-31`, in this time zone. */
 export function dayOf(moment: Date, timeZone: string): string {
   return formatOf(timeZone).format(moment)
 }
@@ -47,11 +47,11 @@ const hour = 3_600_000
 
 /**
  * The first moment of a calendar day: usually midnight, but later if clocks are put forward at midnight. If the time
- * zone has skipped the day, the first moment after it.
+ * zone has skipped the day, the first moment after the gap.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const utc = Date.parse(day)
-  // Search within 15 hours of midnight UTC: no time zone is further than 14 hours from it.
+  // Search within 15 hours of midnight UTC: no time zone is more than 14 hours ahead of UTC or behind it.
   let before = utc - 15 * hour
   let from = utc + 15 * hour
   while (from - before > 1) {
@@ -62,12 +62,12 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(from)
 }
 
-/** The last day of a period that ends at `end`: the day of the millisecond before. */
+/** The last calendar day of a period that ends at `end`: the day of the millisecond before `end`. */
 export function lastDayOf(end: Date, timeZone: string): string {
   return dayOf(new Date(end.getTime() - 1), timeZone)
 }
 
-/** The moment at which a day is over, and with it a grant until that day. */
+/** The first moment after a calendar day: when a grant that lasts until that day ends. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10), timeZone)
 }

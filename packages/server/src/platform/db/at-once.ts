@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sqlState } from './outage.ts'
 
-/** A statement that runs when it is awaited, or together with others when it is passed to `runAtOnce`. */
+/** An SQL statement that runs when it is awaited, or together with others when it is passed to `runAtOnce`. */
 export type Statement = SQLWrapper & Promise<unknown>
 
 /**
@@ -15,8 +15,8 @@ export async function runAtOnce(db: Database, statements: readonly SQLWrapper[])
 const divisionByZero = '22012'
 
 /**
- * Runs statements atomically in a single round trip, but only if `condition` finds a row. Otherwise the database
- * refuses the whole statement, and this returns false. Call it outside a transaction, which the refusal would abort.
+ * Runs statements atomically in a single round trip, but only if `condition` finds a row. Returns whether it did:
+ * otherwise the database refuses everything. Call this outside a transaction, which the refusal would abort.
  */
 export async function runAtOnceIf(
   db: Database,

@@ -8,8 +8,8 @@ const files = ['sslrootcert', 'sslcert', 'sslkey']
 const ofSystem = 'system'
 
 /**
- * Says what is wrong with the TLS options in a database's address: an option that this server does not support, options
- * that do not go together, or a file that it cannot read. Null: nothing.
+ * Returns what is wrong with the TLS options in a database's address: an option that this server does not support,
+ * options that do not go together, or a file that it cannot read. Null: nothing is wrong.
  */
 export function tlsProblem(address: string): string | null {
   const { searchParams: given } = new URL(address)
@@ -44,8 +44,9 @@ export function tlsProblem(address: string): string | null {
 }
 
 /**
- * Rewrites a database's address for node-postgres, which reads `sslmode` as libpq does only with an extra option.
- * `sslrootcert=system` is removed, because node-postgres then uses the authorities of Node.js.
+ * Rewrites a database's address for node-postgres, which reads `sslmode` as libpq does only with the option
+ * `uselibpqcompat`. Removes `sslrootcert=system`, because node-postgres then uses the certificate authorities of
+ * Node.js.
  */
 export function asLibpqMeans(address: string): string {
   const url = new URL(address)

@@ -13,18 +13,21 @@ export function addressesOf(url: string): readonly string[] | null {
   return wanted === null || writable.has(wanted) ? addresses : null
 }
 
-/** The values of libpq's `target_session_attrs` that this server supports. */
+/** The values of libpq's option `target_session_attrs` that this server supports. */
 const writable = new Set(['read-write', 'primary', 'any'])
 
 /**
- * Whether the server must check at each new connection that the database accepts writes: if the address demands it, or
- * has several hosts.
+ * Whether the server must check at each new connection that the database accepts writes: if the database's address asks
+ * for `read-write` or `primary`, or has several hosts.
  */
 export function asksForWritable(url: string): boolean {
   return /[?&]target_session_attrs=(read-write|primary)\b/.test(url) || hostsOf(url).length > 1
 }
 
-/** The hosts and ports of a database's address, as text for messages that must not contain the password. */
+/**
+ * The hosts and ports of a database's address, as text for messages that must not contain the password. Empty: the
+ * address is invalid.
+ */
 export function hostsOf(url: string): readonly string[] {
   return (addressesOf(url) ?? []).map((address) => {
     const { hostname, port } = new URL(address)

@@ -8,8 +8,8 @@ export interface Store {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
   /**
-   * Applies all missing migrations. Several servers may call this at the same time. Throws if the database was made by
-   * a version that cannot be upgraded.
+   * Applies all migrations that the database lacks. Several servers may call this at the same time. Throws if the
+   * database was made by a version that cannot be upgraded.
    */
   migrate(): Promise<void>
   /** Resolves if the database answers a query; rejects otherwise. */

@@ -9,7 +9,8 @@ interface Emscripten {
 
 /**
  * A file system for PGlite whose `fsync` writes to the disk. That of PGlite does nothing, so a power cut would lose
- * committed rows. It uses internals of PGlite, whose version is therefore pinned; a test checks the calls of `fsync`.
+ * committed rows. The class uses internals of PGlite, whose version is therefore pinned; a test checks the calls of
+ * `fsync`.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #sync: (fd: number) => void

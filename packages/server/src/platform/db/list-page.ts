@@ -47,8 +47,8 @@ const moment =
   /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
 
 /**
- * Whether the database can read a value of a cursor as this type. Clients may send any text as a cursor, and a text
- * that the database cannot read would cause a server error.
+ * For each type of sort key, whether the database can read a value of a cursor as this type. Clients may send any text
+ * as a cursor, and a text that the database cannot read would cause a server error.
  */
 const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   text: (text) => !text.includes('\0'),
@@ -79,7 +79,10 @@ function keysetOf(
   }
 }
 
-/** The query parameters of a list, as the contract defines them. */
+/**
+ * The query parameters of the API call `Name`, which lists something, as the contract in `@vestibule/api-client`
+ * defines them.
+ */
 export type ListQuery<Name extends keyof typeof allCalls> = (typeof allCalls)[Name] extends {
   readonly query: infer Query extends v.GenericSchema
 }
@@ -102,7 +105,8 @@ interface Page<Item> {
 
 interface List<Row extends { readonly cursor: string }, Item> {
   /**
-   * Selects the rows of the list from its tables. The columns must include `cursor`, from which the next page starts.
+   * Selects the rows of the list from its tables. The columns must include `cursor`, the row's sort keys as text, from
+   * which the next page starts.
    */
   readonly from: (cursor: SQL<string>) => Rows<Row>
   readonly sort: Sort
@@ -112,7 +116,10 @@ interface List<Row extends { readonly cursor: string }, Item> {
   readonly countIn?: Database
 }
 
-/** Reads one page of a list. Throws ApiError `validation_failed` if the parameter `after` is no valid cursor. */
+/**
+ * Reads one page of a list. `next` in the result is the parameter `after` for the following page, null on the last one.
+ * Throws ApiError `validation_failed` if `after` in the query is no valid cursor.
+ */
 export async function listPage<Row extends { readonly cursor: string }, Item>(
   query: PageQuery,
   { from, sort, filter, toItems, countIn }: List<Row, Item>,
@@ -137,8 +144,9 @@ export async function listPage<Row extends { readonly cursor: string }, Item>(
 }
 
 /**
- * Reads one page of a list whose query drizzle cannot build: `read` runs the query. Throws ApiError `validation_failed`
- * if the parameter `after` is no valid cursor.
+ * Reads one page of a list whose query drizzle cannot build: `read` runs the query. `next` in the result is the
+ * parameter `after` for the following page, null on the last one. Throws ApiError `validation_failed` if `after` in the
+ * query is no valid cursor.
  */
 export async function readPage<Row extends { readonly cursor: string }, Item>(
   query: PageQuery,

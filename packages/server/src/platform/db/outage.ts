@@ -17,7 +17,10 @@ export function isOutage(error: unknown): boolean {
   return outageMessages.test(error.message) || isOutage(error.cause)
 }
 
-/** The SQLSTATE of a failed query, such as `23505` for a duplicate. */
+/**
+ * The SQLSTATE of a failed query, such as `23505` for a duplicate. Undefined: neither the error nor one of its causes
+ * has one.
+ */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }

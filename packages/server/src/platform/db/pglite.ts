@@ -9,15 +9,18 @@ import type { Store } from './database.ts'
 import { DurableNodeFS } from './durable-fs.ts'
 import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 
-/** Reduce the shared memory: the default of 128 MB would be resident memory of this process. */
+/**
+ * Options of PostgreSQL that reduce its shared memory: the default of 128 MB would be resident memory of this process.
+ */
 const smallMemory = ['-c', 'shared_buffers=8MB']
-/** The PostgreSQL extensions to load: trigram indexes, for searching parts of names and addresses. */
+/** The PostgreSQL extension to load: trigram indexes, for searching parts of people's names and mail addresses. */
 const extensions = { pg_trgm }
 const maintenanceIntervalMs = 10 * 60_000
 
 /**
  * Opens the embedded database in `dataDir`, so that commits survive a power cut, and locks it for this process. `sync`:
- * what tests call instead of writing a file to the disk. Throws DataDirInUseError if another process has it open.
+ * a function that tests have called instead of writing a file to the disk. Throws DataDirInUseError if another process
+ * has the database open.
  */
 export async function openPGlite(dataDir: string, sync?: (fd: number) => void): Promise<Store> {
   const unlock = lockDataDir(dataDir)
@@ -52,8 +55,8 @@ export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> =
 }
 
 /**
- * Vacuums and analyses the embedded database, which has no background workers for that. Two calls, because VACUUM must
- * be a single statement.
+ * Vacuums and analyses the embedded database, which has no background workers for that, and writes a checkpoint. Makes
+ * two calls, because VACUUM must be a statement of its own.
  */
 export async function maintain(client: Pick<PGlite, 'exec'>): Promise<void> {
   await client.exec('vacuum (analyze)')
@@ -64,7 +67,8 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
   const db = drizzle({ client, casing: 'snake_case' })
   const maintenance = duty.maintain
     ? setInterval(() => {
-        // Ignore errors: maintenance fails if the database is closed meanwhile. It runs again after the next start.
+        // Ignore errors: maintenance fails if the database is closed meanwhile. Other failures are made up for in ten
+        // minutes.
         maintain(client).catch(() => {})
       }, maintenanceIntervalMs).unref()
     : undefined

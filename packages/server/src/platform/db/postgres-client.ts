@@ -5,16 +5,16 @@ import { addressesOf, asksForWritable } from './database-url.ts'
 import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
 
 /**
- * Returns a connection class for a database address. Connecting fails after two seconds if the network is silent. If
- * the address has several hosts or asks for a database that accepts writes, it connects to the first host that accepts
- * them.
+ * Returns a connection class for a database's address. An attempt to connect to a host fails after two seconds if the
+ * network is silent. If the address has several hosts or asks for a database that accepts writes, the class connects to
+ * the host that is first to say that it accepts writes.
  */
 export function connectionClass(databaseUrl: string) {
   const addresses = addressesOf(databaseUrl)?.map(asLibpqMeans) ?? [databaseUrl]
   const [connectionString = databaseUrl] = addresses
   const hosts = asksForWritable(databaseUrl) ? createWritableHost(addresses) : null
   return class Connection extends Client {
-    // Add the address to the options: the pool creates connections without it.
+    // Add the database's address to the options: the pool creates connections without it.
     constructor(config: ClientConfig = {}) {
       super({ ...config, connectionString })
     }
@@ -44,8 +44,8 @@ export function connectionClass(databaseUrl: string) {
 }
 
 /**
- * Makes the pool send queries without names, i.e. not as prepared statements: behind a pooler, the next query may use
- * another PostgreSQL connection, on which the name is unknown.
+ * Makes the pool send queries without names, i.e. not as prepared statements. Behind a pooler with transaction pooling,
+ * the next query may use another PostgreSQL connection, on which the name is unknown.
  */
 export function leaveOutNames(pool: Pool): void {
   pool.on('connect', (client) => {

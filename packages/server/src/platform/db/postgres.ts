@@ -31,7 +31,7 @@ export function openPostgres(options: PostgresOptions): Store {
     // Milliseconds that a query waits for a free connection of the pool before it fails.
     connectionTimeoutMillis: 10_000,
     query_timeout: queryTimeoutMs,
-    // Do not send `statement_timeout` to a pooler, which may refuse connections with this startup parameter.
+    // Do not send `statement_timeout` through a pooler, which may refuse connections with this startup parameter.
     ...(databasePooler === 'none' ? { statement_timeout: queryTimeoutMs } : {}),
     application_name: 'vestibule',
   })
@@ -62,8 +62,9 @@ export function openPostgres(options: PostgresOptions): Store {
 }
 
 /**
- * Applies migrations under a lock, so that servers that start together do so one after the other. The lock ends with
- * the transaction: a lock of the session would stay held by the pooler's connection and block every later start.
+ * Applies missing migrations under a lock, so that servers that start together do so one after the other. The lock ends
+ * with the transaction: behind a pooler, a lock of the session would stay held by the pooler's connection and block
+ * every later start.
  */
 async function migrateLocked(databaseUrl: string) {
   const client = new (connectionClass(databaseUrl))()

@@ -1,6 +1,9 @@
 import type { Database } from './database.ts'
 
-/** Prepares a query once per database. Use it for queries that nearly every page visit needs. */
+/**
+ * Returns a function that returns the prepared query of a database: `prepare` makes it at the first call for each
+ * database. Use this for queries that nearly every page visit needs.
+ */
 export function preparedOnce<Query extends object>(
   prepare: (db: Database) => Query,
 ): (db: Database) => Query {

@@ -5,8 +5,8 @@ import { isTraced, traced } from '../tracing.ts'
 type Query = (...args: readonly unknown[]) => Promise<unknown>
 
 /**
- * Makes a span of each query within a traced request or job. Spans contain the statements with placeholders (`$1`),
- * never the values.
+ * Makes an OpenTelemetry span of each query that runs within a traced request or job. Spans contain the statements with
+ * placeholders (`$1`), never the values.
  */
 export function traceQueries(pool: Pool): void {
   pool.query = tracedQuery(pool.query.bind(pool) as Query) as typeof pool.query

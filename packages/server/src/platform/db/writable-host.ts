@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Milliseconds after which opening a connection fails. */
+/** Milliseconds after which connecting to a database host, including the check that it accepts writes, fails. */
 const patienceMs = 2000
 
 export interface Host {
@@ -15,7 +15,7 @@ export interface WritableHost {
   forget(): void
 }
 
-/** Tries all hosts in parallel, so that a silent one causes no delay, and uses the first one that accepts writes. */
+/** Tries all hosts in parallel, so that a silent one causes no delay, and finds the first one that accepts writes. */
 export function createWritableHost(addresses: readonly string[]): WritableHost {
   let known: Promise<Host> | null = null
   const search = async () => {
@@ -56,13 +56,16 @@ async function askHost(connectionString: string): Promise<Host> {
   }
 }
 
-/** Throws if the database is read-only. Queries it, because a hot standby accepts connections, too. */
+/** Throws if the database is read-only. Asks by a query, because a hot standby accepts connections, too. */
 export async function expectWritable(client: Client): Promise<void> {
   const asked = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
   if (asked.rows[0]?.transaction_read_only !== 'off') throw new Error('it takes no writes')
 }
 
-/** Runs `task`. If it takes longer than `patienceMs`, destroys the connection, so that the task fails. */
+/**
+ * Runs `task`, which uses the connection. If it takes longer than `patienceMs`, destroys the connection, so that the
+ * task fails.
+ */
 export async function inTime<T>(client: Client, task: () => Promise<T>): Promise<T> {
   // Listen to errors: without a listener, a failing connection would crash this process. The failure also rejects
   // `task`.

@@ -11,13 +11,15 @@ export const organizations = pgTable('organizations', {
   isInternal: boolean().notNull(),
   tier: text().$type<'premium' | 'explore'>().notNull(),
   /**
-   * Sign-in method of new people whose inviter chooses none. Null: the organisation has none either, and they get
+   * Sign-in method of new people of the organisation whose inviter chooses none. Null: such people get
    * `password_and_email_otp`.
    */
   signInMethod: text().$type<SignInMethod>(),
   /** Whether people of the organisation must show two factors, even if the platform does not require it. */
   twoFactors: boolean().notNull().default(false),
-  /** Whether an import manages the organisation. Its name and tier can then only be changed in the import file. */
+  /**
+   * Whether `vestibule import` manages the organisation. Its name and tier can then only be changed in the import file.
+   */
   imported: boolean().notNull().default(false),
 })
 
@@ -30,14 +32,14 @@ export const sortName = (table: {
   readonly firstName: SQLWrapper
 }) => sql`lower(${table.lastName} || ', ' || ${table.firstName})`
 /**
- * SQL expression to sort people by their last sign-in. It is never null: the cursor of a list needs a value for people
- * who never signed in, too.
+ * SQL expression to sort people by their last sign-in. The value is never null: the cursor of a list needs one for
+ * people who never signed in, too.
  */
 export const lastSignIn = (table: { readonly lastSignedInAt: SQLWrapper }) =>
   sql`coalesce(${table.lastSignedInAt}, 'epoch')`
 /**
- * SQL expression for the text that a search for people looks at. PostgreSQL uses the index only for this same
- * expression.
+ * SQL expression for the text in which a search for people looks for its words. PostgreSQL uses the index only for this
+ * same expression.
  */
 export const searchedName = (table: {
   readonly lastName: SQLWrapper
@@ -49,7 +51,10 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The address to which all mails go, as somebody has typed it, without what comes along when people paste one. */
+    /**
+     * The mail address as somebody has typed it, without spaces and other additions that come along when people paste
+     * one. `emailKey` is the address in its normalised form, by which accounts are found.
+     */
     email: text().notNull(),
     emailKey: text().$type<EmailKey>().notNull().unique(),
     firstName: text().notNull(),
@@ -67,7 +72,7 @@ export const users = pgTable(
     redirectUrl: text(),
     /** Random user handle for WebAuthn. Null: the user has never begun to set up a passkey. */
     webauthnHandle: bytea().unique(),
-    /** Language tag chosen by the user. Null: use the browser's. */
+    /** Language tag chosen by the user. Null: the user has chosen none, and pages follow the browser. */
     language: text(),
     createdAt: moment().notNull(),
     disabledAt: moment(),
@@ -81,8 +86,8 @@ export const users = pgTable(
      */
     isSetUp: boolean().notNull().default(true),
     /**
-     * Whether an import manages the account. Administrators then cannot change its name, address, organisation and
-     * sign-in method: that is done in the import file.
+     * Whether `vestibule import` manages the account. Administrators then cannot change its name, address, organisation
+     * and sign-in method: that is done in the import file.
      */
     imported: boolean().notNull().default(false),
   },
@@ -111,7 +116,10 @@ export const ofUser = () =>
 
 /** Columns that say who gave a role or grant, and when. */
 export const given = () => ({
-  /** Whether an import gave the role or grant. An import removes it once its file no longer contains it. */
+  /**
+   * Whether `vestibule import` gave the role or grant. A later import removes it if the import file no longer contains
+   * it.
+   */
   imported: boolean().notNull().default(false),
   /**
    * Id of the person who gave the role or grant. Null: an import, an operator at the command line, or a person whose
@@ -173,7 +181,10 @@ export const securityQuestions = pgTable('security_questions', {
   setAt: moment(),
 })
 
-/** SQL for the name of a user. `id`: a column with a user's id, such as `given_by_id`. */
+/**
+ * SQL for the first and last name of a user. `id`: a column with a user's id, such as `given_by_id`. Null: there is no
+ * such user.
+ */
 export const nameOfUser = (id: unknown) =>
   sql<
     string | null

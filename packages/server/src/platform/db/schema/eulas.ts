@@ -14,7 +14,7 @@ import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 import { ofResource } from './resources.ts'
 
-/** Translations of terms. `content` is sanitised HTML. */
+/** Name and text of terms in other languages. `content` is sanitised HTML. */
 export type EulaTranslations = Readonly<
   Partial<Record<Language, { readonly name: string; readonly content: string }>>
 >
@@ -23,7 +23,7 @@ export const eulas = pgTable(
   'eulas',
   {
     id: text().primaryKey(),
-    /** Increased when an import changes the text. People must accept each version anew. */
+    /** Version of the text, increased when an import changes it. People must accept each version anew. */
     version: integer().notNull(),
     name: text().notNull(),
     /** The text in its original language, as sanitised HTML. */
@@ -42,7 +42,7 @@ export const eulas = pgTable(
     validFrom: moment(),
     /** Id of older terms that these terms replace from `validFrom` on. */
     replacesId: text().references((): AnyPgColumn => eulas.id),
-    /** Whether an import manages the terms. They can then only be changed in the import file. */
+    /** Whether `vestibule import` manages the terms. They can then only be changed in the import file. */
     imported: boolean().notNull().default(false),
     publishedAt: moment(),
     publishedById: text().references(() => users.id, { onDelete: 'set null' }),

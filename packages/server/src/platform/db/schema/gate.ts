@@ -2,7 +2,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { sessions } from './sessions.ts'
 
-/** Sessions on apps' own origins. Each ends with the platform session it belongs to. */
+/**
+ * Sessions of browsers on origins that apps have of their own. Each ends with the session on the platform through which
+ * it was opened.
+ */
 export const gateSessions = pgTable(
   'gate_sessions',
   {
@@ -16,7 +19,10 @@ export const gateSessions = pgTable(
   (table) => [index().on(table.sessionHash)],
 )
 
-/** One-time tickets with which the platform lets a browser enter an app's own origin. */
+/**
+ * One-time tickets: the platform redirects a signed-in browser with one to an app's own origin, which lets the browser
+ * in.
+ */
 export const gateTickets = pgTable(
   'gate_tickets',
   {
@@ -30,7 +36,7 @@ export const gateTickets = pgTable(
      * ticket.
      */
     stateHash: bytea().notNull(),
-    /** The requested path on the app's origin. */
+    /** The path on the app's origin to which the browser is sent after it has entered. */
     path: text().notNull(),
     expiresAt: moment().notNull(),
   },

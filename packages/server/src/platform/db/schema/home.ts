@@ -31,8 +31,8 @@ export const recentApps = pgTable(
     userId: ofUser(),
     appId: ofResource(),
     /**
-     * Key of the dataset. Empty: the app was opened without one. No foreign key, because no row of `resources` has an
-     * empty key.
+     * Key of the dataset with which the app was opened. Empty: it was opened without one. No foreign key, because no
+     * row of `resources` has an empty key.
      */
     datasetId: text().notNull(),
     openedAt: moment().notNull(),

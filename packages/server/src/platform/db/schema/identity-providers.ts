@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { bytea, moment } from '../columns.ts'
 import { organizations, users, ofUser } from './accounts.ts'
 
-/** OpenID Connect providers of organisations. Each organisation has at most one. */
+/** OpenID Connect providers with which people of an organisation sign in. Each organisation has at most one. */
 export const identityProviders = pgTable('identity_providers', {
   id: text().primaryKey(),
   organizationId: text()
@@ -23,7 +23,7 @@ export const identityProviders = pgTable('identity_providers', {
   enforced: boolean().notNull(),
   /** Result of the last test of the provider. Null: never tested, or issuer, client id or secret were changed since. */
   lastTest: jsonb().$type<ProviderTest>(),
-  /** Whether an import manages the provider. It can then only be changed in the import file. */
+  /** Whether `vestibule import` manages the provider. It can then only be changed in the import file. */
   imported: boolean().notNull().default(false),
   /**
    * Whether sign-ins still use the redirect URI that all providers shared in earlier versions. A successful test
@@ -47,8 +47,8 @@ export const externalIdentities = pgTable(
 )
 
 /**
- * Sign-ins begun at a provider and not finished. The row is deleted before the provider's answer is checked, so that no
- * answer is used twice.
+ * Sign-ins begun at an identity provider and not finished. The row is deleted before the provider's answer is checked,
+ * so that no answer is used twice.
  */
 export const federatedAttempts = pgTable(
   'federated_attempts',
@@ -63,14 +63,14 @@ export const federatedAttempts = pgTable(
     next: text(),
     /** The administrator who tests the provider. Null: the sign-in is not a test. */
     testedById: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether the person agreed that this sign-in may replace the session of another account. */
+    /** Whether the person agreed that the sign-in may replace the session of another account in the same browser. */
     confirmed: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Logout tokens that the server has accepted. Each may be used only once. */
+/** Logout tokens of identity providers that the server has accepted. Each may be used only once. */
 export const spentTokens = pgTable(
   'spent_tokens',
   {

@@ -4,7 +4,10 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** Mails that can wait for the mail server. Codes, and links that sign in or set a password, are never stored here. */
+/**
+ * Mails that may arrive late: the server tries for a day to hand them to the mail server. Codes, and links that sign in
+ * or set a password, are never stored here.
+ */
 export const queuedMails = pgTable(
   'queued_mails',
   {

@@ -18,7 +18,10 @@ import { bytea, moment } from '../columns.ts'
 import { searchFormOf } from '../search-form.ts'
 import { users, ofUser } from './accounts.ts'
 
-/** Times of counted events, such as failed sign-ins: one row for each rate limit and each account or address. */
+/**
+ * Times of events that a rate limit counts, such as failed sign-ins: one row for each limit and each account or network
+ * address.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -89,13 +92,13 @@ export const auditEvents = pgTable(
         sql`coalesce(${table.detail}->>'token', '')`,
       )
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
-    // Serves queries for the people who have opened a dataset on a day.
+    // Makes queries for the people who have opened a dataset on a day fast.
     index('audit_events_opened_dataset_index')
       .on(sql`(${table.detail}->>'dataset')`, table.at)
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
     index().on(table.at, table.id),
     index().on(table.event, table.at, table.id),
-    // Serves queries for recent failed sign-ins and proofs, by an index-only scan.
+    // Makes queries for recent failed sign-ins and proofs of identity fast, by an index-only scan.
     index('audit_events_failed_index')
       .on(table.at, table.userId)
       .where(sql`${table.event} in ('sign_in_failed', 'proof_failed')`),
@@ -152,13 +155,13 @@ export const eventShipping = pgTable('event_shipping', {
   /** When events will be sent next, or, while a server is sending them, when another server may send them instead. */
   nextTryAt: moment().notNull(),
   shippedAt: moment(),
-  /** Why the last request failed. Null: it succeeded. */
+  /** Why the last request to the receiver failed. Null: it succeeded, or none has ended yet. */
   lastAnswer: text(),
 })
 
 /**
- * SQL: the app or dataset that an audit event concerns: its key in events about changes, only the part of the key after
- * the colon in events about openings and tokens. Null: the event concerns none.
+ * SQL: the app or dataset that an audit event concerns: in events about changes its key, such as `AppResource:signals`,
+ * in events about openings and tokens only the part after the colon. Null: the event concerns none.
  */
 export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
   sql<
@@ -170,15 +173,15 @@ export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'organization')`
 
 /**
- * SQL: who caused an audit event: the id of a person, `operator` (at the command line) or `time` (the server). Null:
- * the user whom the event concerns.
+ * SQL: who caused an audit event: the id of a person, `operator` (somebody at the command line) or `time` (the server
+ * itself, because a time had passed). Null: the user whom the event concerns.
  */
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 
 /**
- * SQL expression for the text that a search for tickets looks at. PostgreSQL uses the index only for this same
- * expression.
+ * SQL expression for the text in which a search for tickets looks for its words. PostgreSQL uses the index only for
+ * this same expression.
  */
 export const wordsOfTicket = (table: {
   readonly subject: SQLWrapper
@@ -194,12 +197,12 @@ export const tickets = pgTable(
     description: text().notNull(),
     category: text().notNull(),
     pageUrl: text(),
-    /** `open`, `answered` or `solved`. */
+    /** Who has to act next. `open`: support. `answered`: the owner of the ticket. `solved`: nobody. */
     status: text().notNull(),
     createdAt: moment().notNull(),
     /** Ticket number, short enough to be spoken. */
     number: integer().generatedAlwaysAsIdentity(),
-    /** The support code that an error screen showed to the person. */
+    /** The support code that an error screen showed to the owner of the ticket. Null: they have given none. */
     supportCode: text(),
     /** Idempotency key made by the page: sending a ticket again with the same key creates no second ticket. */
     clientKey: uuid(),

@@ -8,7 +8,7 @@ export const passkeys = pgTable(
     /** Credential id in base64url. */
     credentialId: text().primaryKey(),
     userId: ofUser(),
-    /** The relying party id for which the passkey was made. It works for no other. */
+    /** The relying party id (a domain) for which the passkey was made. The passkey works for no other. */
     rpId: text().notNull(),
     /** Public key in COSE format. */
     publicKey: bytea().notNull(),
@@ -18,7 +18,7 @@ export const passkeys = pgTable(
     /** Id of the authenticator's model. It is only used as a label, because it is not attested. */
     aaguid: text().notNull(),
     name: text().notNull(),
-    /** Whether the passkey can be synced to other devices. This never changes. */
+    /** Whether the passkey can be synced to other devices. That never changes for a passkey. */
     backupEligible: boolean().notNull(),
     /** Whether the passkey was synced at its last use. */
     backedUp: boolean().notNull(),
@@ -28,7 +28,7 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Passkey challenges that were answered. Each may be used only once. */
+/** Passkey challenges that a browser has answered. Each may be used only once. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   { nonce: bytea().primaryKey(), expiresAt: moment().notNull() },

@@ -4,7 +4,7 @@ import { bytea, moment } from '../columns.ts'
 import { users, ofUser } from './accounts.ts'
 import type { EmailKey } from '../../mail/email-address.ts'
 
-/** Mailed links that reset a password. */
+/** Links that were mailed to users to reset their password. */
 export const resetTokens = pgTable(
   'reset_tokens',
   {
@@ -51,7 +51,10 @@ export const registrationRequests = pgTable(
   ],
 )
 
-/** Address changes that users have requested, confirmed or not. The tokens of the mailed links are stored as hashes. */
+/**
+ * Changes of mail addresses that users have requested, confirmed or not. The tokens of the mailed links are stored as
+ * hashes.
+ */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -14,7 +14,10 @@ import { moment } from '../columns.ts'
 import { given, organizations, users, ofUser } from './accounts.ts'
 
 export const resources = pgTable('resources', {
-  /** The key: the type, and the app's `url` or the dataset's `name`, such as `AppResource:signals`. */
+  /**
+   * The key of the app or dataset: the type, and the app's `url` or the dataset's `name`, such as
+   * `AppResource:signals`.
+   */
   id: text().primaryKey(),
   resourcetype: text().$type<ResourceType>().notNull(),
   resource: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -22,14 +25,18 @@ export const resources = pgTable('resources', {
   isAggregate: boolean().notNull(),
   position: integer().notNull(),
   /**
-   * Who may find the dataset in the catalogue without being able to open it: nobody, everybody, or only people of
-   * organisations that can open something of its data partner. Apps are never in the catalogue.
+   * Who may find the dataset in the catalogue without being able to open it. `granted`: nobody. `organizations`: people
+   * of organisations that can open something of its data partner. `everyone`: everybody. Apps are never in the
+   * catalogue.
    */
   discoverable: text()
     .$type<'granted' | 'organizations' | 'everyone'>()
     .notNull()
     .default('granted'),
-  /** From where this server serves the app. Never sent to clients, because it names internal folders and hosts. */
+  /**
+   * From where this server serves the app. Null: it does not serve it. Never sent to clients, because it names internal
+   * folders and hosts.
+   */
   serve: jsonb().$type<ServedFrom>(),
 })
 
@@ -39,8 +46,8 @@ export type ServedFrom = (
   | {
       readonly upstream: string
       /**
-       * Whether the app's address is removed from the paths of requests before the app gets them. Absent: it is. False:
-       * the app gets the whole path.
+       * Whether the app's address on the platform, such as `/signals`, is removed from the paths of requests before the
+       * app gets them. Absent: it is. False: the app gets the whole path.
        */
       readonly strip_prefix?: boolean | undefined
     }
@@ -51,21 +58,21 @@ export type ServedFrom = (
   readonly inline_scripts?: boolean | undefined
 }
 
-/** Column with the resource to which a row belongs. Deleting the resource deletes the row. */
+/** Column with the app or dataset to which a row belongs. Deleting the resource deletes the row. */
 export const ofResource = () =>
   text()
     .notNull()
     .references(() => resources.id, { onDelete: 'cascade' })
 
-/** Columns for the period in which a grant gives access, and for how it was set. */
+/** Columns of a grant for the period in which it gives access, and for how it was set. */
 const term = () => ({
   /** When the grant begins. Null: it began when it was given. */
   startsAt: moment(),
   /** The first moment at which the grant no longer gives access. Null: it has no end. */
   endsAt: moment(),
   /**
-   * When a person last changed the end of the grant. An import keeps an end that a person has set, unless its file
-   * names a later one. Null: nobody has changed the end since the grant was given.
+   * When a person last changed the end of the grant. `vestibule import` keeps an end that a person has set, unless its
+   * file names a later one. Null: nobody has changed the end since the grant was given.
    */
   endSetAt: moment(),
   /** Reason for the grant, in the words of the person who gave it. */
@@ -113,7 +120,7 @@ export const resourceUserGrants = pgTable(
   ],
 )
 
-/** Requests for access to a dataset, or for a longer grant. */
+/** Requests for access to a dataset (`access`), or for a later end of access that somebody has (`renewal`). */
 export const accessRequests = pgTable(
   'access_requests',
   {
@@ -193,7 +200,7 @@ export const accessReviews = pgTable(
     askedAt: moment().notNull(),
     /** When the access ends if no data steward answers. */
     dueAt: moment().notNull(),
-    /** When the data stewards were reminded, and the holder was told that the access may end. */
+    /** When the data stewards were reminded of the review, and the holder of the access was told that it may end. */
     remindedAt: moment(),
     /**
      * The data steward's answer. `expired`: none came in time. The server itself answers `ended` if the grant has

@@ -14,7 +14,7 @@ import { organizations, users, ofUser } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 import type { EmailKey } from '../../mail/email-address.ts'
 
-/** Browser sessions. A session without a user only belongs to a sign-in attempt. */
+/** Browser sessions. A session without a user only belongs to an unfinished sign-in attempt. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -76,7 +76,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   expiresAt: moment().notNull(),
 })
 
-/** The last code mailed for a sign-in attempt. A newer code replaces it. */
+/** The last code that was mailed for a sign-in attempt. A newer code replaces the row. */
 export const emailCodes = pgTable('email_codes', {
   attemptId: text()
     .primaryKey()

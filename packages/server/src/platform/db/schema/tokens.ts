@@ -3,11 +3,11 @@ import { bytea, moment } from '../columns.ts'
 import { users, ofUser } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 
-/** Tokens with which a person's programs pass the gate of one app. */
+/** Tokens with which a person's programs open one app, as the person does in a browser. */
 export const appTokens = pgTable(
   'app_tokens',
   {
-    /** Id of the token that may be shown. It opens nothing. */
+    /** Public id of the token. Nothing can be opened with it. */
     id: text().primaryKey(),
     tokenHash: bytea().notNull().unique(),
     userId: ofUser(),
@@ -15,10 +15,13 @@ export const appTokens = pgTable(
     name: text().notNull(),
     /**
      * The app's address on the platform without surrounding slashes, such as `signals`. No foreign key, because the
-     * gate checks at each request whether the owner may open the app.
+     * server checks at each request whether the owner may open the app.
      */
     app: text().notNull(),
-    /** The only dataset that the token opens. Null: each dataset that its owner can open, and addresses without one. */
+    /**
+     * The only dataset that the token opens. Null: the token opens each dataset that its owner can open, and addresses
+     * of the app without a dataset.
+     */
     dataset: text(),
     createdAt: moment().notNull(),
     endsAt: moment().notNull(),
@@ -56,7 +59,7 @@ export const tokenRequests = pgTable(
     expiresAt: moment().notNull(),
     /** When the program last polled. Null: never. */
     polledAt: moment(),
-    /** Minimum seconds between two polls of the program. Increased if it polls sooner. */
+    /** Minimum seconds between two polls of the program. Increased each time the program polls sooner. */
     intervalS: integer().notNull(),
     decision: text().$type<'approve' | 'deny'>(),
     decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
