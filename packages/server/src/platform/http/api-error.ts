@@ -42,15 +42,15 @@ const messageOf: Record<ErrorCode, string> = {
 type Status = (typeof statusOf)[ErrorCode]
 
 interface Details {
-  /** HTTP status of the response, for a code that is used with several statuses. */
+  /** HTTP status of the response. Absent: the usual one of the error code, which `statusOf` has. */
   status?: Status
-  /** The error messages for each field that was refused. */
+  /** The error messages for each field of the request that was refused, by the field's name. */
   fields?: Readonly<Record<string, readonly string[]>>
-  /** For each message in `fields` a code, by which pages find a text in the user's language. */
+  /** For each message in `fields` a code, by which pages find a text for it in the user's language. */
   fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>
-  /** Seconds after which another attempt can succeed. */
+  /** Seconds after which another attempt can succeed, for the header `Retry-After`. */
   retryAfter?: number
-  /** Further fields of `error_info`, such as the existing entry with which a new one conflicts. */
+  /** Further fields of `error_info` in the response, such as the existing entry with which a new one conflicts. */
   info?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
@@ -79,7 +79,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the error for one wrong field, for a reason that its schema cannot check. */
+/**
+ * Makes the error `validation_failed` for one field of a request, for a reason that the schema of the call cannot
+ * check.
+ */
 export function fieldError(field: string, message: string, code: FieldCode): ApiError {
   return new ApiError('validation_failed', message, {
     fields: { [field]: [message] },
@@ -94,7 +97,8 @@ const sentenceOf: Record<Advice, string> = {
 }
 
 /**
- * Makes the error `rate_limited`. Its message says how long to wait and, with `advice`, what the person can do instead.
+ * Makes the error `rate_limited`. Its message begins with `what`, says how long to wait (`retryAfter` in seconds) and,
+ * with `advice`, what the person can do instead.
  */
 export function rateLimited(
   retryAfter: number,

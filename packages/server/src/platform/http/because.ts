@@ -1,7 +1,7 @@
 import type { ErrorCode, RefusalReason } from '@vestibule/api-client/contract'
 import { ApiError } from './api-error.ts'
 
-/** The English message for each reason. `because` replaces `{name}` by a value. */
+/** The English message for each reason of a refusal. `because` replaces placeholders such as `{name}`. */
 const sentences: Readonly<Record<RefusalReason, string>> = {
   account_changed: 'The account has changed: this is no longer possible',
   acting_for_customer: 'Stop acting for a customer first',
@@ -40,8 +40,8 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
 }
 
 /**
- * Makes an error with a reason code, by which a page explains the refusal in the user's language. `values` replace the
- * placeholders of the message; `info` are further fields of the response.
+ * Makes an error that contains the reason of a refusal as a code, by which a page explains it in the user's language.
+ * `values` replace the placeholders of the English message; `info` are further fields of the response.
  */
 export function because(
   code: ErrorCode,

@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Network address of the client: that of the socket, or the one that trusted proxies in front of this server report.
+ * Network address of the client: that of the socket, or, behind `trustedProxyHops` proxies, the one that the outermost
+ * of them has put into X-Forwarded-For.
  */
 export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): string {
   const socket = plain(c.env.incoming.socket.remoteAddress ?? '')
@@ -16,8 +17,9 @@ export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): str
 }
 
 /**
- * The address in an entry that a proxy has appended: bare, with a port (Azure, IIS, HAProxy), in brackets or in quotes.
- * Null for anything else, such as `unknown`: rate limits would otherwise count each such text as another address.
+ * The network address in an entry that a proxy has appended to X-Forwarded-For: bare, with a port (Azure, IIS,
+ * HAProxy), in brackets or in quotes. Null for anything else, such as `unknown`: rate limits would otherwise count each
+ * such text as another address.
  */
 export function forwardedAddress(text: string): string | null {
   const bare = text.replace(/^"(.*)"$/, '$1')
@@ -30,7 +32,10 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Logs a warning, once, if requests come through a proxy although the settings name none. */
+/**
+ * Middleware that logs a warning at the first request with X-Forwarded-For. Only used if TRUSTED_PROXY_HOPS is 0: the
+ * addresses of clients behind a proxy are then ignored.
+ */
 export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
   let isWarned = false
   return (c, next) => {
@@ -45,8 +50,8 @@ export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * The group of addresses that share a rate limit: one IPv4 address, or a /64 of IPv6, which usually belongs to one
- * customer of an internet provider.
+ * The group of network addresses that share a rate limit: one IPv4 address, or a /64 of IPv6, which usually belongs to
+ * one customer of an internet provider.
  */
 export function addressBucket(address: string): string {
   if (!isIPv6(address)) return address

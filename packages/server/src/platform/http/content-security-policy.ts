@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content security policy of a page. Everything must come from this origin, except for images in `data:` URLs. Only
- * script files of this origin run, besides inline scripts and styles whose hashes are in `allowed`.
+ * The content security policy of a page. Everything must come from the origin of the page, except for images in `data:`
+ * URLs. Inline scripts and styles only apply if their hashes are in `allowed`.
  */
 export function contentSecurityPolicy(allowed: { script?: string; style?: string } = {}): string {
   return [
@@ -22,8 +22,8 @@ export function contentSecurityPolicy(allowed: { script?: string; style?: string
 }
 
 /**
- * The content security policy of a page that the build has made: only the inline scripts and styles in its HTML may
- * run.
+ * The content security policy of a page that the build has made. Besides files of the platform's origin, it allows
+ * exactly the inline scripts and styles in the page's HTML.
  */
 export function policyOfPage(html: string): string {
   // Match only elements without attributes: the policy does not apply to a `<script>` of JSON, which is data.

@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts'
 const yearS = 31_536_000
 
 /**
- * The name of a cookie, under https with the prefix `__Host-`: browsers then refuse the cookie from other hosts of the
- * domain.
+ * The name of a cookie. Under https it gets the prefix `__Host-`: browsers then refuse the cookie from other hosts of
+ * the domain.
  */
 function nameOf(settings: Settings, name: string): string {
   return isHttps(settings) ? `__Host-${name}` : name
@@ -19,8 +19,8 @@ export function isHttps(settings: Settings): boolean {
 }
 
 /**
- * The name of a cookie that scripts read. It begins with `__Host-` only if `PREFIXED_COOKIES` is set, because existing
- * clients look for the name without that prefix.
+ * The name of a cookie that scripts read. It gets the prefix `__Host-` only if the setting `PREFIXED_COOKIES` is on,
+ * because existing clients look for the name without that prefix.
  */
 function readableName(settings: Settings, name: string): string {
   return settings.prefixedCookies ? nameOf(settings, name) : name
@@ -28,7 +28,10 @@ function readableName(settings: Settings, name: string): string {
 
 /** Name of the cookie with the CSRF token, without the prefix `__Host-`. */
 export const csrfCookie = 'csrftoken'
-/** Cookies that scripts cannot read, without the prefix `__Host-`. They are not forwarded to apps behind the gate. */
+/**
+ * Names of the cookies that scripts cannot read, without the prefix `__Host-`. The server removes these cookies from
+ * requests that it forwards to apps.
+ */
 export const secretCookies = ['sessionid', 'browserid', 'deviceid', 'federation'] as const
 export type SecretCookie = (typeof secretCookies)[number]
 
@@ -93,8 +96,8 @@ export function readLanguageCookie(c: Context<AppEnv>, settings: Settings): stri
 }
 
 /**
- * Stores the language chosen in this browser for a year. Null deletes the choice, so that pages follow the browser's
- * own languages again.
+ * Sets the cookie with the language that was chosen in this browser, for a year. Null deletes the cookie, so that pages
+ * follow the browser's own languages again.
  */
 export function writeLanguageCookie(
   c: Context<AppEnv>,

@@ -24,9 +24,9 @@ export function isCsrfTokenOf(keys: Keys, sessionId: string, token: string | und
 }
 
 /**
- * Whether another site may have made this state-changing request. The platform's own pages repeat in `X-CSRFToken` the
- * cookie's token, which is signed for this session. That does not help a request in which `Origin` or `Sec-Fetch-Site`
- * names another site; if both headers are missing, the token alone counts.
+ * Whether another site may have made this state-changing request. False only if `X-CSRFToken` repeats the token in the
+ * CSRF cookie, the token is signed for this session, and neither `Origin` nor `Sec-Fetch-Site` names another site. If
+ * both of these headers are missing, the token alone counts.
  */
 export function mayBeForged(
   c: Context<AppEnv>,
@@ -57,8 +57,8 @@ function isOwnOrigin(c: Context<AppEnv>, settings: Settings): boolean {
 }
 
 /**
- * The origins of the platform's own pages: `PUBLIC_ORIGIN` and `PASSKEY_ORIGINS`. In development, `localhost` and the
- * loopback addresses count as the same origin.
+ * The origins from which state-changing requests are accepted: `PUBLIC_ORIGIN` and `PASSKEY_ORIGINS`. In development,
+ * `localhost` and the loopback addresses count as the same origin.
  */
 function ownOrigins({ publicOrigin, passkeys, production }: Settings): string[] {
   const { hostname, port, protocol } = new URL(publicOrigin)

@@ -11,8 +11,8 @@ const mostInFile = 50_000
 type Load<Item> = (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>
 
 /**
- * Reads a list page by page and writes it as CSV. `is_cut` in the result: whether the list has more
- * than 50,000 items, so that the rest is missing.
+ * Reads a list page by page and writes it as CSV. Returns the text, the number of items and `is_cut`: whether the list
+ * has more than 50,000 items, so that the rest is missing.
  */
 export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   const { items, ...read } = await readAll(load)
@@ -20,7 +20,7 @@ export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   return { csv: lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join(''), ...read }
 }
 
-/** Reads a list page by page, up to 50,000 items. `is_cut`: whether the list has more. */
+/** Reads a list page by page, up to 50,000 items. `is_cut` in the result: whether the list has more. */
 export async function readAll<Item>(load: Load<Item>) {
   const items: Item[] = []
   let after: string | null = null
@@ -36,9 +36,10 @@ const cellsOf = <Item>(columns: CsvColumns<Item>, item: Item) =>
   Object.values(columns).map((column) => column(item))
 
 /**
- * Puts an apostrophe before text that a spreadsheet would run as a formula. Where spreadsheets separate cells by a
- * semicolon or a tab, as in German and French, a cell can begin within the text, so an apostrophe follows each of
- * these, too. Full-width forms of the signs count as well, because Japanese spreadsheets may read them as normal ones.
+ * Writes a cell, with an apostrophe before text that a spreadsheet would run as a formula. Where spreadsheets separate
+ * cells by a semicolon or a tab, as in German and French, a cell can begin within the text, so an apostrophe follows
+ * each of these signs, too. Full-width forms of `=`, `+`, `-` and `@` count as well, because Japanese spreadsheets may
+ * read them as normal ones.
  */
 function cell(value: string | null): string {
   const text = (value ?? '').replace(/(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠]|[\t\r])/g, "$1'")

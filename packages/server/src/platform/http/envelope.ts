@@ -7,13 +7,16 @@ import type { AppEnv } from './app-env.ts'
 
 export interface Answered {
   readonly result?: unknown
-  /** The payload of calls that send it in `result.data`. */
+  /** The result of calls that send it in `result.data` instead of in `result`. */
   readonly data?: unknown
   readonly message?: string | undefined
   readonly status?: 200 | 201 | 202
 }
 
-/** Answers with a success envelope. A list goes into its field `results`, anything else into `result`. */
+/**
+ * Answers with JSON that begins with `success: true` (the envelope of all API calls). A list goes into its field
+ * `results`, anything else into `result`.
+ */
 export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...more }: Answered) {
   const result = data === undefined ? more.result : { data }
   const payload =
@@ -24,7 +27,7 @@ export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...mo
 
 /**
  * Answers with a success envelope that contains a list, which may be long. The response is written in parts, because
- * writing a long one at once would delay other requests and fill the memory. An error before the first part gets a
+ * writing a long list at once would delay other requests and fill the memory. An error before the first part gets a
  * normal error response; a later one breaks the response off.
  */
 export async function succeedInParts(
@@ -66,7 +69,7 @@ export function refuse(c: Context<AppEnv>, error: ApiError): Response {
 
 /**
  * The error to send to the client: an ApiError unchanged, `unavailable` if the database cannot be used, and
- * `server_error` for anything else. The latter two contain no details.
+ * `server_error` for anything else. The latter two tell the client no details; `cause` has them for the log.
  */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

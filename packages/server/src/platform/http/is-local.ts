@@ -4,8 +4,9 @@ import type { AppEnv } from './app-env.ts'
 import { isLoopback, isLoopbackHost } from './client-address.ts'
 
 /**
- * Whether a request comes from this machine, and only this machine can reach the platform. A request with
- * `X-Forwarded-For` does not count: a proxy on this machine may have passed it on from elsewhere.
+ * Whether a request comes from this machine, and PUBLIC_ORIGIN names this machine, so that no other reaches the
+ * platform. A request with `X-Forwarded-For` does not count: a proxy on this machine may have passed it on from
+ * elsewhere.
  */
 export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrigin'>): boolean {
   return (

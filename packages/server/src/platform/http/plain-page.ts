@@ -23,7 +23,7 @@ button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-
 
 /**
  * The content security policy of plain pages: only the style with this hash applies, forms are sent to this origin
- * only, and nothing else loads or runs. `sendPlainPage` adds a permission for the page's script, if it has one.
+ * only, and nothing else loads or runs. `sendPlainPage` also allows scripts of this origin if the page has one.
  */
 const policy = [
   "default-src 'none'",
@@ -39,13 +39,13 @@ interface PlainPage {
   readonly text: string
   /** HTML of the links or buttons by which the person can go on. */
   readonly action: string
-  /** Path of the one script of this origin that may run. Absent: none runs. */
+  /** Path of a script of this origin that the page loads. Absent: no script may run. */
   readonly script?: string
 }
 
 /**
- * Sends a page of the server's own, without the web app's code. `ancestors`: origins that may show the page in a frame;
- * default: none.
+ * Sends an HTML page that needs no code of the web apps, such as an error page. `ancestors`: origins that may show the
+ * page in a frame; default: none.
  */
 export function sendPlainPage(
   c: Context<AppEnv>,

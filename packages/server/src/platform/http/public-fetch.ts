@@ -5,8 +5,8 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { tracedAsk } from '../tracing.ts'
 
 /**
- * Fetches an address that a person has typed. Redirects are not followed: the answer then has a status of 3xx, which
- * callers must treat as a failure. Rejects after five seconds, and if the answer has more than 1 MB.
+ * Fetches a URL that a person has typed. Redirects are not followed: the response then has a status of 3xx, which
+ * callers must treat as a failure. Rejects after five seconds, and if the response has more than 1 MB.
  */
 export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
 
@@ -28,9 +28,9 @@ const timeoutMs = 5000
 const mostBytes = 1024 * 1024
 
 /**
- * Creates a fetch function that only connects to public addresses. It checks the address that a name resolves to while
- * connecting: if it resolved the name twice, a public address could pass the check and the request still go to a
- * private one.
+ * Creates a fetch function that only connects to public addresses, unless `allowsPrivate` is set. It checks the address
+ * that a host name resolves to while connecting: if it resolved the name twice, a public address could pass the check
+ * and the request still go to a private one.
  */
 export function createPublicFetch({
   allowsPrivate,
@@ -54,7 +54,7 @@ export function createPublicFetch({
 }
 
 /**
- * Sends a request and reads the answer. All errors become rejections: a stranger runs the other server, and an error
+ * Sends a request and reads the response. All errors become rejections: a stranger runs the other server, and an error
  * thrown in a listener would end this process.
  */
 async function exchange(
@@ -102,7 +102,10 @@ async function readBytes(answer: IncomingMessage, url: string): Promise<Buffer> 
   return Buffer.concat(pieces)
 }
 
-/** The body of a request as text. Throws unless it is a string or a form, because the callers send nothing else. */
+/**
+ * The body of a request as text. Throws unless it is a string or an URL-encoded form, because callers send nothing
+ * else.
+ */
 function asText(body: unknown): string {
   if (typeof body === 'string') return body
   if (body instanceof URLSearchParams) return body.toString()

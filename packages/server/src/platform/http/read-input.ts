@@ -15,8 +15,8 @@ export interface ReadBody {
 const maxFields = 100
 
 /**
- * Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. Throws ApiError
- * `payload_too_large` or `validation_failed`.
+ * Reads a request's body, JSON or a form of at most `limit` bytes. No body counts as `{}`. Throws ApiError
+ * `payload_too_large` if it is longer, and `validation_failed` if it cannot be read.
  */
 export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadBody> {
   const bytes = await readBytes(c, limit)
@@ -111,8 +111,9 @@ function formOf(form: Iterable<[string, unknown]>): Record<string, string> {
 const shownIssues = 100
 
 /**
- * Validates `value` by its schema in the contract. Throws ApiError `validation_failed` that names the wrong fields. It
- * names none if a text contains characters that the database cannot store.
+ * Validates a part of a request by its schema in the API contract, and returns it with the schema's type. Throws
+ * ApiError `validation_failed` that names the wrong fields, or no field if a text contains characters that the database
+ * cannot store.
  */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   refuseUnstorable(value)
@@ -122,8 +123,8 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
 }
 
 /**
- * Validates a request body by its schema in the contract. In a form, fields for which the schema wants another type
- * than text are parsed as JSON first. Throws ApiError `validation_failed`.
+ * Validates a request's body by its schema in the API contract. In a form, fields for which the schema wants another
+ * type than text are parsed as JSON first. Throws ApiError `validation_failed`.
  */
 export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.InferOutput<S> {
   return validate(schema, body.isForm ? readTypedFields(schema, body.value) : body.value)
@@ -162,8 +163,8 @@ function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
 }
 
 /**
- * The field code to send for a type of issue that a schema can report, unless `codeOf` knows a more exact one. Types
- * that are missing here are sent as `wrong_type` or `invalid`.
+ * The field code that a response contains for each type of mistake that a schema reports, unless `codeOf` knows a more
+ * exact one. Types that are missing here are sent as `wrong_type` or `invalid`.
  */
 const codes: Readonly<Record<string, FieldCode>> = {
   max_length: 'too_long',
@@ -186,8 +187,8 @@ function codeOf({ kind, type, received, requirement }: v.BaseIssue<unknown>): Fi
 }
 
 /**
- * The message for an issue that a schema reports. For a missing field it replaces 'Expected "email" but received
- * undefined' by a readable text.
+ * The message for a mistake that a schema reports. For a missing field, a readable text replaces 'Expected "email" but
+ * received undefined'.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   // Cut the message off, because some messages repeat the received value, which may be long.

@@ -29,8 +29,8 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * The value of `Strict-Transport-Security`, valid for two years. It includes hosts below this one only if the settings
- * say that all of them have https: browsers refuse plain http to them for that long.
+ * The value of the header `Strict-Transport-Security`, valid for two years. With `subdomains` it includes all hosts
+ * below that of the platform: browsers then refuse plain http to them for that long, so each must have https.
  */
 function strictTransport(scope: 'host' | 'subdomains'): string {
   return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`

@@ -1,6 +1,6 @@
 import { servicePaths } from '@vestibule/api-client/contract'
 
-/** First segments of the paths that this server handles itself. The shell's page is never sent for them. */
+/** First segments of the paths that this server answers itself. It never sends the shell's page for them. */
 export const serverPaths: readonly string[] = [
   ...servicePaths,
   '.vestibule',
@@ -11,7 +11,7 @@ export const serverPaths: readonly string[] = [
 ]
 
 /**
- * First segments of paths that people follow as links. For unknown addresses below them the server sends an HTML page
- * instead of a JSON error.
+ * First segments of paths that people follow as links, such as shortened ones. For unknown paths below them the server
+ * sends an HTML page instead of a JSON error.
  */
 export const linkPaths: readonly string[] = ['t', 'turl']

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends a request whose body has not arrived after `ms` milliseconds, so that slow clients cannot occupy connections.
- * Node's own limit is not used, because it would also apply to uploads to apps, which may take longer.
+ * Ends a request whose body has not arrived completely after `ms` milliseconds, so that slow clients cannot occupy
+ * connections. Node's own limit is not used, because it would also apply to uploads to apps, which may take longer.
  */
 export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number) {
   const { headers } = incoming

@@ -5,7 +5,7 @@ const maxValues = 4000
 /** Thrown for text that is not valid JSON, or that this parser refuses although `JSON.parse` accepts it. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError'
-  /** The path of keys and array positions to a refused key. Empty: something else than a key is refused. */
+  /** The path of keys and list positions to the key that was refused. Empty: something else than a key is refused. */
   readonly path: readonly (string | number)[]
   constructor(message: string, options: ErrorOptions & { path?: (string | number)[] } = {}) {
     super(message, options)
@@ -30,7 +30,7 @@ export function parseStrictJson(text: string): unknown {
 interface Open {
   /** The keys of the object that were read so far. Null in an array. */
   readonly keys: Set<string> | null
-  /** The key that was read last, or the current index in an array. */
+  /** The key that was read last in an object, or the current position in a list. */
   at: string | number
 }
 
@@ -41,8 +41,8 @@ interface Bounds {
 }
 
 /**
- * Checks brackets and keys in one pass; `JSON.parse` checks the grammar. Throws StrictJsonError for deep nesting, too
- * many values, duplicate keys and the key `__proto__`.
+ * Checks the nesting and the keys of a JSON text in one pass; `JSON.parse` checks the grammar afterwards. Throws
+ * StrictJsonError for deep nesting, too many values, duplicate keys and the key `__proto__`.
  */
 export function checkStructure(text: string, { levels, values = Infinity }: Bounds) {
   const open: Open[] = []
@@ -90,7 +90,7 @@ function endOfString(text: string, start: number): number {
   throw new StrictJsonError('The body is not valid JSON')
 }
 
-/** Notes that a comma was read. Returns whether a key of an object must follow. */
+/** Notes that a comma was read in the innermost open list or object. Returns whether a key of an object must follow. */
 function nextIn(place: Open | undefined): boolean {
   if (typeof place?.at === 'number') place.at += 1
   return place?.keys instanceof Set

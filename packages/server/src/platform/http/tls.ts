@@ -49,7 +49,10 @@ export async function requireTls({ tls }: Pick<Settings, 'tls'>) {
   if (tls !== null) await readTls(tls)
 }
 
-/** Reads the server's own certificate, which is the first one in the file with its chain. */
+/**
+ * Reads the server's own certificate, which is the first one in the certificate file. Throws SettingsError if the file
+ * cannot be used.
+ */
 export async function readCertificate({ certificate }: TlsFiles): Promise<X509Certificate> {
   const name = 'TLS_CERTIFICATE_FILE'
   return certificateIn(name, certificate, await contentOf(name, certificate))
@@ -73,7 +76,7 @@ export function tlsOptions(material: TlsMaterial): ServerOptions {
 }
 
 /**
- * Loads the certificate files again when they change, and at SIGHUP. If the new ones cannot be used, the server keeps
+ * Loads the server's TLS files again when they change, and at SIGHUP. If the new ones cannot be used, the server keeps
  * the former ones. Returns a function that stops watching the files.
  */
 export function followTls(server: Server, files: TlsFiles, log: Logger): () => void {

@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts'
 const lingerMs = 2000
 
 /**
- * The response to a request for a WebSocket. A handler either refuses it like any other request, which ends the
- * connection, or takes the socket by `takeSocket`, and its response is then not sent.
+ * The response to a request to upgrade its connection, usually to a WebSocket. A handler either responds as to any
+ * other request, which ends the connection, or takes the socket by `takeSocket`; nothing is then sent as a response.
  */
 export class UpgradeAnswer extends ServerResponse {
   /** Bytes that the client sent directly after the head of its request. */
@@ -22,7 +22,7 @@ export class UpgradeAnswer extends ServerResponse {
     this.isForWebSocket = asksForWebSocket(incoming)
     this.#client = client
     this.shouldKeepAlive = false
-    // This throws if an earlier request on the same connection still waits for its response.
+    // `assignSocket` throws if an earlier request on the same connection still waits for its response.
     this.assignSocket(client)
     this.once('finish', () => {
       // Read and drop what the client sends meanwhile: closing a connection with unread bytes resets it, and the
@@ -33,7 +33,10 @@ export class UpgradeAnswer extends ServerResponse {
     })
   }
 
-  /** Takes the socket away from the response. Null: the client has disconnected. */
+  /**
+   * Takes the socket away from the response, so that the caller can use it for a WebSocket. Null: the client has
+   * disconnected.
+   */
   takeSocket(): Socket | null {
     if (this.#client.destroyed) return null
     this.removeAllListeners('finish')
@@ -43,7 +46,7 @@ export class UpgradeAnswer extends ServerResponse {
 }
 
 /**
- * Whether a request asks for a WebSocket and nothing else. Requests for other upgrades get a normal response, as HTTP
+ * Whether a request asks for a WebSocket and has no body. Requests for other upgrades get a normal response, as HTTP
  * allows: Java's HTTP client, for example, asks every server for an upgrade to HTTP/2.
  */
 export function asksForWebSocket({ method, httpVersion, headers }: IncomingMessage): boolean {
@@ -63,8 +66,8 @@ export function webSocketOf(c: Context<AppEnv>): UpgradeAnswer | null {
 }
 
 /**
- * Makes the server pass upgrade requests to the same handlers as all others. Returns a function that closes their
- * connections.
+ * Makes the server pass requests for an upgrade to the same handlers as all other requests. Returns a function that
+ * cuts the connections of such requests.
  */
 export function answerUpgrades(server: Server): () => void {
   const clients = new Set<Socket>()
