@@ -15,11 +15,11 @@ const tooManyMails = {
 const tooManyAtAddress = { advises: 'use_known_browser' } as const
 
 /**
- * All rate limits; docs/security.md describes them. A browser is known to an account for a year after somebody has
- * signed in to the account with it, or has set a new password by a mailed link; all others are strangers. Wrong
+ * All rate limits; docs/security.md describes them. For a year after somebody has signed in to an account with a
+ * browser, or has set a new password by a mailed link, the account knows the browser; all others are strangers. Wrong
  * attempts of strangers are counted together, those of each known browser apart, so that strangers cannot lock it out.
- * Each secret allows at most a hundred wrong attempts a day: 60 by strangers and 40 by known browsers. A new password
- * clears those 40, but not for second factors.
+ * The secrets of an account allow at most a hundred wrong attempts a day: 60 by strangers and 40 by known browsers. A
+ * new password clears those 40, but not for second factors.
  */
 export const limits = {
   wrongTries: { name: 'guess', max: 20, windowS: quarterHour, ...tooManyTries },

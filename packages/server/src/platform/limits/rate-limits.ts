@@ -11,21 +11,24 @@ export interface Limit {
   readonly name: string
   readonly max: number
   readonly windowS: number
-  /** First part of the error message when the limit is exceeded, such as 'Too many wrong codes.' */
+  /**
+   * First part of the error message when the limit is exceeded, such as 'Too many wrong codes.' Absent: 'Too many
+   * attempts.'
+   */
   readonly says?: string
   /** Last part of the error message: what the person can do instead of waiting. */
   readonly advises?: Advice
 }
 
-/** An event to count against a limit. `of`: the account, address or the like to which the count belongs. */
+/** An event to count against a limit. `of`: whose count it raises, such as an account or a network address. */
 export interface Counted {
   readonly limit: Limit
   readonly of: string
 }
 
-/** Events that were counted, and can be removed from the counts again. */
+/** Events that were counted, and can be taken out of the counts again. */
 export interface Reservation {
-  /** Removes the events from the counts, for instance because they were no failures. */
+  /** Takes the events out of the counts, for instance because an attempt turned out to be no failure. */
   release(): Statement
 }
 
@@ -36,17 +39,17 @@ export interface RateLimits {
    * undo it: call it before the work that it limits.
    */
   count(events: readonly Counted[]): Promise<Reservation>
-  /** Sets the counts of these limits for these accounts, addresses and the like to zero. */
+  /** Sets the counts to zero that these limits have for these accounts, addresses and the like. */
   clear(events: readonly Counted[]): Promise<void>
-  /** Sets the counts of this limit to zero for every account, address or the like whose name begins with `of`. */
+  /** Sets the counts of one limit to zero for every account, address or the like whose name begins with `of`. */
   clearAll(event: Counted): Promise<void>
 }
 
 const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
 
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
-  // Lock rows in the order in which `count` inserts them, whatever the collation of the database: UPDATE and DELETE
-  // lock rows in any order, so that two of them could deadlock.
+  // Lock rows in the order in which `count` inserts them, whatever the collation of the database. UPDATE and DELETE
+  // alone lock rows in any order, so two of them could deadlock.
   const lockInOrder = (which: SQL | undefined) =>
     db
       .select({ key: rateLimits.key })
@@ -100,8 +103,8 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
 }
 
 /**
- * Counts events in a single statement, which is a transaction by itself and stays exact when requests count at the same
- * time.
+ * Counts events in a single statement, which is a transaction by itself and stays exact when several requests count at
+ * the same time.
  */
 function insertHits(db: Database, events: readonly Counted[], hit: number, now: Date) {
   const live = sql`array(
@@ -136,7 +139,10 @@ function insertHits(db: Database, events: readonly Counted[], hit: number, now: 
 
 type Row = Awaited<ReturnType<typeof insertHits>>[number]
 
-/** Makes the error `rate_limited`. If several limits are exceeded, it reports the longest wait. */
+/**
+ * Makes the error `rate_limited` for limits that are exceeded. If there are several, the error reports the longest
+ * wait.
+ */
 function refusalOf(refusals: readonly Row[], events: readonly Counted[], now: Date) {
   const waits = refusals.map((row) => ({
     limit: events.find((event) => keyOf(event) === row.key)?.limit,

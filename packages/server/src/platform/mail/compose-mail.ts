@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 import { platformMark } from './with-platform-name.ts'
 
-/** Contents of a mail. `composeMail` makes both its text and its HTML version from them. */
+/** Contents of a mail, from which `composeMail` makes both the text and the HTML version. */
 export interface MailContent {
   /** Language of all texts of the mail. */
   readonly language: Language
@@ -11,12 +11,14 @@ export interface MailContent {
   /** Subject of the mail. Default: the heading. */
   readonly subject?: string
   readonly heading: string
-  /** Short text that mail clients show beside the subject. */
+  /**
+   * Short text that mail programs show beside the subject in their lists of mails. The opened mail does not show it.
+   */
   readonly preview: string
   readonly paragraphs: readonly string[]
   /** Text that a person has written, in any language, with its line breaks. */
   readonly quote?: string
-  /** A code for the reader to type, which stands on a line of its own. */
+  /** A code for the recipient to type, which stands on a line of its own. */
   readonly code?: string
   /** A link: a button in the HTML version, the full address in the text version. */
   readonly action?: { readonly label: string; readonly url: string }

@@ -7,7 +7,7 @@ declare const isEmailKey: unique symbol
 export type EmailKey = string & { readonly [isEmailKey]: true }
 
 /**
- * Normalises an address: cleans a pasted text by `typedAddress`, and converts the domain to ASCII, because browsers
+ * Normalises a mail address: cleans a pasted text by `typedAddress`, and converts the domain to ASCII, because browsers
  * send an international domain in either spelling. Before the `@`, first ASCII letters are lower-cased and then Unicode
  * is composed, so that no other character (such as the Kelvin sign) becomes an ASCII letter.
  */

@@ -10,13 +10,13 @@ import { MailError, type Mail, type Mailer } from './mailer.ts'
 
 interface About {
   readonly kind: (typeof mailKinds)[number]
-  /** Id of the user whose account the mail is about, if any. */
+  /** Id of the user whose account the mail is about. Absent: the mail is about none. */
   readonly userId?: string | undefined
 }
 
 /**
- * Queues mails that can wait for the mail server (docs/decisions/0035-mail-queue-in-the-database.md). Never queue a
- * mail with a code, or with a link that signs in or sets a password: the queue stores mails in the database.
+ * Queues mails that may arrive late (docs/decisions/0035-mail-queue-in-the-database.md). Never queue a mail with a
+ * code, or with a link that signs in or sets a password: the queue stores mails in the database.
  */
 export interface MailQueue {
   /**
@@ -26,16 +26,23 @@ export interface MailQueue {
   inTransaction<Result>(
     change: (tx: Database, mails: MailBatch) => Promise<Result>,
   ): Promise<Result>
-  /** Makes an empty batch of mails, for a change that has more to do between its commit and sending the mails. */
+  /**
+   * Makes an empty batch of mails, for a caller that has more to do between committing its change and sending the
+   * mails.
+   */
   newBatch(): MailBatch
   /**
-   * Tries to send the mails that are due, four at once. Stops when the mail server accepts none of four: the rest waits
-   * for the next call. Several servers may call this at once: each skips the mails that another is sending.
+   * Tries to send the mails that are due, four at once. If none of four can be sent now, the mail server seems to be
+   * down, and the rest waits for the next call. Several servers may call this at once: each skips the mails that
+   * another is sending.
    */
   sendDue(): Promise<Round>
 }
 
-/** The mails about one change. They are queued in the transaction of the change, and sent after it is committed. */
+/**
+ * The mails about one change to the database. They are queued in the transaction of the change, and sent after it is
+ * committed.
+ */
 export interface MailBatch {
   /** Queues a mail in the transaction of the change, so that either both are stored or neither. */
   promise(tx: Database, mail: Mail, about: About): Promise<void>
@@ -47,7 +54,7 @@ export interface MailBatch {
   send(): Promise<void>
 }
 
-/** How many mails a run of the job that sends due mails has sent, and how many have failed. */
+/** How many mails one call of `sendDue` has sent, and how many attempts have failed. */
 export interface Round {
   readonly sent: number
   readonly failed: number
@@ -66,8 +73,8 @@ const answerWithinMs = 2000
 /** Maximum mails sent at once: the number of connections that the mailer opens. */
 const atOnce = 4
 /**
- * Seconds during which only the server that has claimed a mail may send it. It is longer than any attempt takes: if the
- * server has not finished by then, it must have died, and another one may send the mail.
+ * Seconds during which only the server that has claimed a mail may send it, longer than any attempt takes. A server
+ * that has not finished by then must have died, and another one may send the mail.
  */
 const inHandS = 60
 /** Seconds after which an attempt to send has surely ended, because the mailer aborts it after 15. */
@@ -148,7 +155,7 @@ function newBatch(world: World): MailBatch {
   }
 }
 
-/** Claims mails that are due, so that no other server sends them before their `nextTryAt`. */
+/** Claims up to four mails that are due, so that no other server sends them before their `nextTryAt`. */
 function takeDue({ db, clock }: World): Promise<Row[]> {
   const now = clock.now()
   const due = db
@@ -204,7 +211,10 @@ async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'giv
   return 'sent'
 }
 
-/** Masks an address, e.g. `h••••••@calder.example`: it can be recognised, but not written to. */
+/**
+ * Masks a mail address, e.g. `h••••••@calder.example`: people who know the address recognise it, and others cannot
+ * write to it.
+ */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}••••••${address.slice(at)}`

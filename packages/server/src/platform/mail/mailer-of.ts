@@ -7,7 +7,10 @@ import { createOutboxMailer } from './outbox.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { withPlatformName } from './with-platform-name.ts'
 
-/** Creates the mailer that the settings name: an SMTP server's, or the outbox. */
+/**
+ * Creates the mailer for these settings: one that sends through the SMTP server in SMTP_URL or, without that setting,
+ * one that stores mails in the outbox.
+ */
 export function mailerOf(world: {
   readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'apps'>
   readonly db: Database

@@ -7,11 +7,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Message-ID to use at each attempt to send this mail. Absent: a new one. */
+  /** First part of the Message-ID, the same at each attempt to send the mail. Absent: a new Message-ID is made. */
   readonly id?: string
 }
 
-/** Thrown if the mail server has not accepted a mail. As far as is known, nothing was sent. */
+/** Thrown if the mail server has not accepted a mail. As far as the mailer knows, nothing was sent. */
 export class MailError extends Error {
   override readonly name = 'MailError'
   /** What the mail server answered, or the error that kept it from answering. */

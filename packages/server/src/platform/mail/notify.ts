@@ -12,8 +12,8 @@ interface News {
 }
 
 /**
- * Queues a mail to the address in NOTIFY_EMAIL, if that is set, about something that needs attention. Its language is
- * the first of LANGUAGES, because the reader's is unknown.
+ * Queues a mail to the address in the setting NOTIFY_EMAIL, if that is set, about something that needs an
+ * administrator. The mail is in the first language of the setting LANGUAGES, because that of its reader is unknown.
  */
 export async function notifyOperators(
   settings: Settings,

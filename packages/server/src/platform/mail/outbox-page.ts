@@ -3,7 +3,10 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { pageTexts, type PageTexts } from '../languages/pages/page-texts.ts'
 import type { OutboxMail } from './outbox.ts'
 
-/** The HTML of a page for developers with the latest mails: the newest is open, the others can be unfolded. */
+/**
+ * The HTML of the page on which developers read mails that were stored instead of sent: the newest is open, the others
+ * can be unfolded.
+ */
 export function outboxPage(mails: readonly OutboxMail[], language: Language): string {
   const texts = pageTexts[language].outbox
   const count = mails.length === 0 ? texts.none : texts.count({ count: mails.length })

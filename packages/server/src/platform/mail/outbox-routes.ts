@@ -18,8 +18,8 @@ const refusal =
   'Mails that were kept are shown on this machine alone: open /_outbox/ at localhost there, with PUBLIC_ORIGIN left out or at localhost. To have mails sent, set SMTP_URL.'
 
 /**
- * Serves `/_outbox/`, which shows mails that were stored instead of sent. Only if NODE_ENV is not `production` and
- * SMTP_URL is not set, and only to this machine.
+ * Serves `/_outbox/`, which shows mails that were stored instead of sent. It is only there if NODE_ENV is not
+ * `production` and SMTP_URL is not set, and only for browsers on this machine.
  */
 export function outboxRoutes({ db, hono, settings }: World) {
   if (settings.production || settings.smtpUrl !== null) return

@@ -7,8 +7,8 @@ import type { Mailer } from './mailer.ts'
 export type OutboxMail = typeof outboxMails.$inferSelect
 
 /**
- * Warning to log if mails are stored in the outbox, but nobody can read them: the server shows the outbox only if no
- * other machine can reach the platform.
+ * Warning to log if mails are stored in the outbox, but nobody can read them: the server shows the outbox only if
+ * PUBLIC_ORIGIN is at localhost.
  */
 export const unreadMails =
   'No SMTP_URL: mails are kept in the outbox, which nobody can read under a public PUBLIC_ORIGIN. Set SMTP_URL, and NODE_ENV=production'

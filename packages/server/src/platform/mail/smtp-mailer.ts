@@ -28,7 +28,8 @@ export function createSmtpMailer(
     },
     { from },
   )
-  // Ignore `error` events: they would end the process without a listener, and sending a mail also rejects.
+  // Listen to `error` events of the transport and ignore them: without a listener they would end the process, and
+  // `sendMail` rejects as well.
   transport.on('error', () => {})
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {

@@ -2,12 +2,12 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { Mailer } from './mailer.ts'
 
 /**
- * Placeholder that is replaced by the platform's name when a mail is sent, because the code that composes mails does
- * not know the settings. It is a private-use character, which no mail contains otherwise.
+ * Placeholder in mails that `withPlatformName` replaces by the platform's name when they are sent, because
+ * `composeMail` does not know the settings. It is a private-use character, which no mail contains otherwise.
  */
 export const platformMark = '\u{F5E57}'
 
-/** Wraps a mailer so that it writes the platform's name into each mail's header and footer. */
+/** Wraps a mailer so that it replaces `platformMark` in each mail by the platform's name. */
 export function withPlatformName<M extends Mailer>(mailer: M, name: string): M {
   return {
     ...mailer,

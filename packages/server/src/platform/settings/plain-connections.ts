@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../http/client-address.ts'
 import { addressesOf } from '../db/database-url.ts'
 
-/** Connections that may be without TLS in production if the setting `PLAIN_CONNECTIONS` names them. */
+/** Kinds of connections that may be without TLS in production if the setting `PLAIN_CONNECTIONS` names them. */
 export const plainConnections = ['database', 'smtp', 'events', 'telemetry'] as const
 
 interface Connections {
@@ -10,13 +10,13 @@ interface Connections {
   readonly smtpUrl: string | null
   readonly eventsUrl: string | null
   readonly telemetryUrl: string | null
-  /** Connections that the operator allows to be without TLS. */
+  /** Kinds of connections that the operator allows to be without TLS. */
   readonly plainConnections: readonly (typeof plainConnections)[number][]
 }
 
 /**
- * The mistakes in the settings: one for each connection to another machine that has no TLS, or does not check who
- * answers, so that others on the network could read or imitate it. None for what `PLAIN_CONNECTIONS` allows.
+ * Returns a message for each connection to another machine that has no TLS, or does not check who answers: others on
+ * the network could read or imitate it. Connections that `PLAIN_CONNECTIONS` allows are no mistake.
  */
 export function plainConnectionMistakes(settings: Connections): string[] {
   const allowed = new Set<string>(settings.plainConnections)
@@ -51,7 +51,7 @@ export function plainConnectionMistakes(settings: Connections): string[] {
   return [...ofDatabases, ...(isPlainMail ? [ofMail] : []), ...plainHttp]
 }
 
-/** Whether a host is this machine. The empty name means a Unix socket. */
+/** Whether a host name in an address means this machine. The empty name means a Unix socket. */
 const isHere = (hostname: string) => hostname === '' || isLoopbackHost(hostname.toLowerCase())
 
 function isPlainDatabase(url: string): boolean {

@@ -1,8 +1,8 @@
 /** The WebAuthn relying party: the site for which passkeys are made, and the origins that may use them. */
 export interface RelyingParty {
   /**
-   * A host, or a parent domain of the hosts in `origins`. Existing passkeys only work with the id for which they were
-   * made.
+   * The host of the `origins`, or a parent domain of their hosts. Existing passkeys only work with the id for which
+   * they were made.
    */
   readonly id: string
   readonly origins: readonly string[]
@@ -20,7 +20,9 @@ export function relyingPartyOf({ publicOrigin, passkeys }: Place): RelyingParty 
   }
 }
 
-/** The origins whose pages cannot use passkeys of this relying party, because browsers forbid it. */
+/**
+ * The origins whose pages cannot use passkeys of this relying party, because their host is neither its id nor below it.
+ */
 export function foreignOrigins({ id, origins }: RelyingParty): string[] {
   return origins.filter((origin) => {
     const { hostname } = new URL(origin)

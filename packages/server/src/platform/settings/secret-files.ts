@@ -3,13 +3,13 @@ import { whyUnreadable } from '../why-unreadable.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Maximum size of a file with a secret, in bytes. A larger file was named by mistake. */
+/** Maximum size of a file with a secret, in bytes. A larger file must have been named by mistake. */
 const mostBytes = 65_536
 
 /**
- * Reads a secret: the value of the variable `name`, or the content of the file that `{name}_FILE` names, because
- * container platforms provide secrets as files. Surrounding white space is removed. Undefined: neither is set. Throws
- * Error with a message in plain words, without the secret.
+ * Reads a secret: the value of the environment variable `name`, or the content of the file that `{name}_FILE` names,
+ * because container platforms provide secrets as files. Surrounding white space is removed. Undefined: neither is set.
+ * Throws Error, with a message that does not contain the secret, if both are set or the file cannot be read.
  */
 export function readSecret(env: Environment, name: string): string | undefined {
   const written = env[name]?.trim() || undefined

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 
 /**
- * The secret key in the settings, or else the one that the server has generated in the data directory at its first
- * start.
+ * The secret key in the settings, or else the one in the data directory. At the first call without either, generates
+ * one and stores it there.
  */
 export function secretKeyOf(settings: Pick<Settings, 'secretKey' | 'dataDir'>): string {
   if (settings.secretKey !== null) return settings.secretKey

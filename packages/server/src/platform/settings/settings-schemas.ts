@@ -4,7 +4,7 @@ import { isTimeZone } from '../days.ts'
 import { tlsProblem } from '../db/database-tls.ts'
 import { addressesOf } from '../db/database-url.ts'
 
-/** An environment variable of the server. */
+/** An environment variable that is a setting of the server. */
 export interface Variable {
   /** Validates the text of the variable; undefined means that the variable is not set. */
   readonly schema: v.GenericSchema<string | undefined, unknown>

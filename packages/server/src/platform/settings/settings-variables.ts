@@ -28,7 +28,7 @@ import {
   type Variable,
 } from './settings-schemas.ts'
 
-/** Every variable that the server reads: its validation, and its text in `vestibule serve --help`. */
+/** The settings of the server: how each environment variable is validated, and its texts in `serve --help`. */
 export const variables = {
   PORT: { schema: wholeNumber(4000, 0, 65_535), default: '4000', meaning: 'port to listen on' },
   HOST: { schema: textOr('127.0.0.1'), default: '127.0.0.1', meaning: 'address to listen on' },

@@ -8,7 +8,10 @@ import { variables, type Variables } from './settings-variables.ts'
 
 type Read = <Name extends keyof Variables>(name: Name) => v.InferOutput<Variables[Name]['schema']>
 
-/** Builds the settings. `read` returns the validated value of a variable. */
+/**
+ * Builds the settings from the environment variables. `read` returns the validated value of a variable; `given` becomes
+ * a field of the result.
+ */
 function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, string>>>) {
   const production = read('NODE_ENV') === 'production'
   const port = read('PORT')
@@ -30,12 +33,16 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
      * forged.
      */
     publicOrigin: read('PUBLIC_ORIGIN') ?? `${tls === null ? 'http' : 'https'}://localhost:${port}`,
-    /** For which hosts browsers refuse plain http after the first visit by https (`Strict-Transport-Security`). */
+    /**
+     * For which hosts browsers refuse plain http after the first visit by https. `host`: that of the platform.
+     * `subdomains`: all hosts below it, too. `off`: none.
+     */
     hsts: read('HSTS'),
     /** Address of the database. Null: the embedded database in `dataDir`. */
     databaseUrl: read('DATABASE_URL') ?? null,
     /**
-     * Address of the database for migrations, e.g. past a pooler or with another role. Null: the same as `databaseUrl`.
+     * Address of the database for migrations, if they must not go through a pooler or need another role. Null: the same
+     * as `databaseUrl`.
      */
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL') ?? null,
     /** For how long a pooler such as PgBouncer lends this server a database connection. `none`: there is no pooler. */
@@ -43,14 +50,16 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     /** Maximum number of this server's database connections. */
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     dataDir: read('DATA_DIR'),
-    /** Address of the mail server. Null: mails stay in the outbox instead of being sent. */
+    /**
+     * Address of the mail server. Null: mails are stored in the outbox, a table of the database, instead of being sent.
+     */
     smtpUrl: read('SMTP_URL') ?? null,
     /** Connections that may be without TLS in production, because the operator trusts their network. */
     plainConnections: read('PLAIN_CONNECTIONS'),
     mailFrom: read('MAIL_FROM'),
     /** Whether the subject of a mail with a code contains the code. */
     mailCodeInSubject: read('MAIL_CODE_IN_SUBJECT'),
-    /** The key from which all others are derived. Null: the server generates one in `dataDir`. */
+    /** The key from which all other keys of the server are derived. Null: the server generates one in `dataDir`. */
     secretKey: read('SECRET_KEY') ?? null,
     /** The secret key before the last change. It still decrypts data made with it. Null: there is none. */
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
@@ -58,18 +67,21 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     timeZone: read('TIME_ZONE'),
     /** How many data stewards must approve a request for a dataset: 1 or 2. */
     requestApprovals: read('REQUEST_APPROVALS'),
-    /** Number of months after which data stewards are asked whether access is still needed. Null: never. */
+    /**
+     * Number of months after which data stewards are asked whether somebody still needs access to a dataset. Null:
+     * never.
+     */
     reviewMonths: read('REVIEW_MONTHS') ?? null,
     /** Maximum number of days of a grant to a person. Null: no maximum, and grants need no end. */
     grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
-    /** Number of days without use after which an account is disabled. Null: never. */
+    /** Number of days after which an account that nobody uses is disabled. Null: never. */
     inactiveDays: read('INACTIVE_DAYS') ?? null,
     /** Number of days that pages propose for a grant to a person. Null: they propose none. */
     grantDays: read('GRANT_DAYS') ?? null,
-    /** Who must show two factors. Null: only people of organisations that require it. */
+    /** Who must show two factors. `all`: everybody. Null: only people of organisations that require it. */
     twoFactors: read('TWO_FACTORS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
-    /** Number of minutes without use after which a session is locked. Null: never. */
+    /** Number of minutes after which a session whose user does nothing is locked. Null: never. */
     idleLockMinutes: read('IDLE_LOCK_MINUTES') ?? null,
     otpTtlS: read('OTP_TTL_S'),
     /**
@@ -86,17 +98,17 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
      * minutes is enough.
      */
     strictPasswordChange: read('STRICT_PASSWORD_CHANGE'),
-    /** Rules for new passwords. `length`: only the length counts, no particular kinds of characters are required. */
+    /** Rules for new passwords. `kinds`: they need characters of four kinds. `length`: only their length counts. */
     passwordRules: read('PASSWORD_RULES'),
     /** Maximum difference in seconds between the clock of an authenticator and the server's. */
     authenticatorDriftS: read('AUTHENTICATOR_DRIFT_S'),
     /** Whether logout tokens of identity providers must have the type `logout+jwt`. */
     typedLogoutTokens: read('TYPED_LOGOUT_TOKENS'),
-    /** Whether cookies that scripts read have the prefix `__Host-`, too, if the platform has https. */
+    /** Whether also cookies that scripts read have the prefix `__Host-`, if the platform has https. */
     prefixedCookies: read('PREFIXED_COOKIES'),
     /** Minimum length of a password that is set on the screen `/auth/reset-password`. */
     resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
-    /** File with SHA-1 hashes of passwords that nobody may choose. Null: none. */
+    /** File with SHA-1 hashes of breached passwords, which nobody may choose. Null: only the other rules apply. */
     breachedPasswordsFile: read('BREACHED_PASSWORDS_FILE') ?? null,
     securityQuestions: read('SECURITY_QUESTIONS'),
     passkeys: {
@@ -106,7 +118,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
       /** Origins whose pages may use passkeys, in addition to `publicOrigin`. */
       origins: read('PASSKEY_ORIGINS'),
     },
-    /** Mail address to notify if something needs an administrator. Null: none. */
+    /** Mail address to notify if something needs an administrator. Null: nobody is notified. */
     notifyEmail,
     signUp: {
       // Whether people can request an account. Default: only if requests become accounts by themselves or somebody is
@@ -119,7 +131,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
        */
       organizationId,
     },
-    /** The platform's languages. The first is used for visitors whose browsers ask for none of them. */
+    /** The languages that the platform offers. The first is used for visitors whose browsers ask for none of them. */
     languages: read('LANGUAGES'),
     isFederated: read('IS_FEDERATED_ENVIRONMENT'),
     envType: read('ENV_TYPE') ?? null,
@@ -128,7 +140,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     deviceCodeExemptPartnerId: read('DEVICE_CODE_EXEMPT_PARTNER_ID') ?? null,
     sellerAlternateUrl: read('SELLER_ALTERNATE_URL') ?? null,
     allowedRedirectOrigins: read('ALLOWED_REDIRECT_ORIGINS'),
-    /** Settings that the server passes on to the web apps. Undefined: the app uses its default. */
+    /**
+     * Settings that the server passes on to the sign-in app and the shell. Undefined: each app uses a default of its
+     * own.
+     */
     apps: {
       platformName: read('PLATFORM_NAME'),
       providerName: read('PROVIDER_NAME'),
@@ -147,7 +162,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     brandingFile: read('BRANDING_FILE') ?? null,
     slackWebhookUrl: read('SLACK_WEBHOOK_URL') ?? null,
     supportUrl: read('SUPPORT_URL') ?? null,
-    /** Address to which audit events are sent. Null: they only stay in the database. */
+    /** Address to which audit events are sent. Null: they are only stored in the database. */
     eventsUrl: read('EVENTS_URL') ?? null,
     /** The `Authorization` header sent with audit events. Null: none. */
     eventsAuthorization: read('EVENTS_AUTHORIZATION') ?? null,
@@ -155,7 +170,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     telemetryUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null,
     /** Headers sent with traces and metrics, in the format of OpenTelemetry's variable. Null: none. */
     telemetryHeaders: read('OTEL_EXPORTER_OTLP_HEADERS') ?? null,
-    /** Bearer token with which other machines may read `/metrics`. Null: only this machine may. */
+    /**
+     * Bearer token with which clients may read `/metrics`. Null: only this machine may, and only if `publicOrigin` is
+     * at localhost.
+     */
     metricsToken: read('METRICS_TOKEN') ?? null,
     /** Number of proxies in front of this server that append to `X-Forwarded-For`. */
     trustedProxyHops: read('TRUSTED_PROXY_HOPS'),
@@ -179,7 +197,8 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings from environment variables, and secrets also from the files that `{name}_FILE` names. Missing or
- * empty variables take their value from `defaults`, or else from the defaults in `variables`. Throws SettingsError.
+ * empty variables take their value from `defaults`, or else from the defaults in `variables`. Throws SettingsError with
+ * a line for each mistake.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -248,8 +267,8 @@ function productionMistakes(settings: Settings): string[] {
 }
 
 /**
- * Whether people may sign in by device code only. That is so on federated installations of the type `restricted` or
- * with a source of the type `premium`, unless they serve the one exempt data partner.
+ * Whether people may sign in by device code only: on federated installations whose type is `restricted` or whose source
+ * has the type `premium`, unless they serve the one data partner that is exempt.
  */
 export function needsDeviceCode(settings: Settings): boolean {
   const restricted = settings.envType === 'restricted' || settings.sourceEnvType === 'premium'

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { flag, oneOf, type Variable } from './settings-schemas.ts'
 
-/** The values of PASSWORD_RULES: a new password needs characters of each kind, or only a minimum length. */
+/**
+ * The values of PASSWORD_RULES. `kinds`: a new password needs characters of four kinds. `length`: only its length
+ * counts.
+ */
 const passwordRules = ['kinds', 'length'] as const
 
 /**

@@ -1,6 +1,6 @@
 import { text, type Variable } from './settings-schemas.ts'
 
-/** Environment variables for the server's own TLS, e.g. between it and a proxy on another machine. */
+/** Environment variables for TLS of the server itself, e.g. if the proxy in front of it is on another machine. */
 export const tlsVariables = {
   TLS_CERTIFICATE_FILE: {
     schema: text,
@@ -27,7 +27,7 @@ export interface TlsFiles {
   readonly clientCa: string | null
 }
 
-/** The TLS files in the settings. Null: the server listens without TLS. */
+/** The TLS files that the settings name. Null: certificate or key is missing, and the server listens without TLS. */
 export function tlsOf(
   certificate: string | undefined,
   key: string | undefined,
@@ -37,7 +37,7 @@ export function tlsOf(
   return { certificate, key, clientCa: clientCa ?? null }
 }
 
-/** Reports which TLS files the settings lack, if they name only some of them. */
+/** Returns a message for each TLS file that the settings lack although they name another that needs it. */
 export function tlsMistakes(given: Readonly<Partial<Record<string, string>>>): string[] {
   const isSet = (name: keyof typeof tlsVariables) => given[name] !== undefined
   const needs = (name: keyof typeof tlsVariables, ...by: (keyof typeof tlsVariables)[]) =>
