@@ -14,9 +14,9 @@ interface World {
 interface Job {
   readonly name: string
   readonly everyMs: number
-  /** Whether the job first runs at once instead of after the first interval. */
+  /** Whether the first run begins at once instead of after `everyMs`. */
   readonly atOnce?: boolean
-  /** Does the job's work once. Resolves to fields for a log line, or to null for none. Throws if it fails. */
+  /** Does the job's work once. Resolves to fields for a log line, or to null for none. Rejects if the work fails. */
   round(): Promise<object | null>
 }
 
@@ -27,14 +27,14 @@ export interface RunningJob {
 }
 
 /**
- * Minimum milliseconds between two database writes about a job's runs. A run is always stored if the one before had the
- * other outcome, or if the job runs more rarely than this.
+ * Minimum milliseconds between two database writes about the runs of a job. A run is stored in any case if the one
+ * before had the other outcome (done or failed), or if the job runs more rarely than once in this time.
  */
 const storedEveryMs = 60_000
 
 /**
- * Runs a job at regular intervals. This server never runs it twice at once, but other servers may run it at the same
- * time. A failed run is logged, and the next one tries again.
+ * Starts a job that runs at regular intervals. This server never runs it twice at once, but other servers may run it at
+ * the same time. A failed run is logged, and the next one tries again.
  */
 export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
   const { name, everyMs } = job
@@ -62,7 +62,7 @@ export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
       await store(startedAt, false)
     } catch (error) {
       log.error({ err: error }, name)
-      // Ignore an error while storing the failure: the database may be what has failed.
+      // Ignore an error while storing that the run has failed: the database may be the cause of the failure.
       await store(startedAt, true).catch(() => {})
     }
     round = null

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of this package. It is found both when the sources run and when the build runs. */
+/** The folder of the package `@vestibule/server`, both when its sources run and when the build runs. */
 export const packageRoot = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts and decrypts with a key of 32 bytes. `bound` is additional authenticated data, which is not stored: `seal`
- * and `open` must get the same value.
+ * An algorithm that encrypts and decrypts with a key of 32 bytes. `bound` is additional authenticated data, which is
+ * not stored: `open` only succeeds with the value that `seal` got.
  */
 interface Cipher {
   seal(key: Buffer, bound: Buffer, text: string): Buffer
@@ -33,13 +33,16 @@ const aes256Gcm: Cipher = {
 }
 
 /**
- * The ciphers, by the first byte of the data that they have encrypted. To replace a cipher, add the next number: older
- * data stays readable, and is encrypted again when it is next used.
+ * The ciphers, by the first byte of the data that they have encrypted. To replace a cipher, add one with the next
+ * number and make it `latest`: older data stays readable, and callers encrypt it again when they next use it.
  */
 const ciphers = new Map<number, Cipher>([[1, aes256Gcm]])
 const latest = { number: 1, cipher: aes256Gcm }
 
-/** Binds the data to the cipher's number too, so that nobody can replace the number by that of a weaker cipher. */
+/**
+ * The data to which an encrypted text is bound: its owner, and the number of its cipher, so that nobody can replace the
+ * number by that of a weaker cipher.
+ */
 const boundTo = (number: number, owner: string) =>
   Buffer.concat([Buffer.of(number), Buffer.from(owner)])
 
@@ -60,7 +63,7 @@ export function unsealed(key: Buffer, owner: string, bytes: Buffer): string {
   return aes256Gcm.open(key, Buffer.from(owner), bytes)
 }
 
-/** Whether the data was encrypted with this key and the latest cipher, so that it need not be encrypted again. */
+/** Whether the data was encrypted with this key and the latest cipher. If not, the caller should encrypt it again. */
 export function isSealedByLatest(key: Buffer, owner: string, bytes: Buffer): boolean {
   const { number, cipher } = latest
   if (bytes[0] !== number) return false

@@ -23,7 +23,10 @@ interface Traced {
   readonly attributes?: Attributes
 }
 
-/** Runs `work` in a new span. Spans that `work` creates become children of this span. */
+/**
+ * Runs `work` in a new span. Spans that `work` creates become children of it. If `work` rejects, the span is marked as
+ * failed.
+ */
 export function traced<T>(
   name: string,
   options: Traced,
@@ -42,7 +45,7 @@ export function traced<T>(
   })
 }
 
-/** Id of the current trace, for log lines. Undefined: nothing is recorded. */
+/** Id of the trace to which the current request or job belongs, for log lines. Undefined: it belongs to none. */
 export const currentTraceId = () => trace.getActiveSpan()?.spanContext().traceId
 
 /** Whether the current request or job is being traced. */
@@ -51,12 +54,16 @@ export const isTraced = () => trace.getActiveSpan()?.isRecording() === true
 interface Asked {
   readonly method: string
   readonly url: URL
-  /** Headers to which the trace context is added, so that the spans of the other server join this trace. */
+  /**
+   * Headers of the request, to which the trace context is added, so that the spans of the other server join this trace.
+   * Absent: the other server does not learn of the trace.
+   */
   readonly headers?: Headers
 }
 
 /**
- * Sends a request to another server in a span of its own. If the span has no status, the other server did not answer.
+ * Makes a span of a request to another server, which `ask` sends. `statusOf` returns the status of the answer. If the
+ * span has no status, the other server did not answer.
  */
 export function tracedAsk<T>(
   { method, url, headers }: Asked,

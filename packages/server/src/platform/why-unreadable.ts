@@ -1,4 +1,4 @@
-/** Says in plain words why a file could not be opened or read. Other errors keep their message. */
+/** Says in plain words why a file could not be opened or read. For other errors, returns their message. */
 export function whyUnreadable(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {

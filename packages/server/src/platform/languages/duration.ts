@@ -2,8 +2,8 @@ import type { Language } from '@vestibule/api-client/contract'
 import { localeOf } from '@vestibule/base/messages/locale'
 
 /**
- * Writes in words how long a code or link is valid: in minutes if it is a whole number of them, otherwise in seconds.
- * The sign-in app has the same words (`packages/app-kit/src/screens/duration.ts`).
+ * Writes in words how long a code or link is valid: in minutes if the time is a whole number of minutes, otherwise in
+ * seconds. The sign-in app has the same words (`packages/app-kit/src/screens/duration.ts`).
  */
 export function durationInWords(language: Language, seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readLanguageCookie } from '../http/cookies.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Value of the `Vary` header of pages: the request headers that decide on the language. */
+/** Value of the `Vary` header of pages: the request headers by which `languageOfBrowser` chooses the language. */
 export const varyOfPages = 'Accept-Language, Cookie'
 
 /**

@@ -12,8 +12,8 @@ export interface Reader {
 }
 
 /**
- * The language for a mail: the one that its recipient has chosen, else that of the request that caused the mail, else
- * the first of `LANGUAGES`. `chosen` and `asked` are ignored if `LANGUAGES` does not have them.
+ * The language for a mail: the one that its recipient has chosen (`chosen`), else that of the request that caused the
+ * mail (`asked`), else the first in the setting `LANGUAGES`. A language that the setting does not contain is ignored.
  */
 export function languageOfReader(
   { languages }: Pick<Settings, 'languages'>,
@@ -23,7 +23,9 @@ export function languageOfReader(
   return findLanguage(chosen, languages) ?? findLanguage(asked, languages) ?? languages[0]
 }
 
-/** The language that the owner of an account has chosen. Null: none, or the account does not exist. */
+/**
+ * The language that the owner of an account has chosen. Null: the owner has chosen none, or the account does not exist.
+ */
 export async function storedLanguage(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ language: users.language })

@@ -13,7 +13,7 @@ export interface LoggedError {
   readonly stack?: string
 }
 
-/** Removes user data from an error for the log: values of a query, rows and addresses. */
+/** Returns what the log contains of an error, without user data such as values of a query, rows and mail addresses. */
 export function loggedError(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const chain = chainOf(thrown)
@@ -29,12 +29,12 @@ export function loggedError(thrown: unknown): LoggedError {
 }
 
 /**
- * The serializers that every logger must use, also one that a test passes in: they keep user data in errors out of the
- * log.
+ * The serializers that every logger of the server must use: they keep user data in errors out of the log. A logger that
+ * a test passes in gets them, too.
  */
 export const logSerializers = { err: loggedError }
 
-/** The error followed by its causes. */
+/** The error, its cause, the cause of that and so on. */
 function chainOf(error: Error): Error[] {
   return error.cause instanceof Error ? [error, ...chainOf(error.cause)] : [error]
 }
@@ -59,8 +59,8 @@ function messageOf(error: Error, code: string | undefined): string {
 }
 
 /**
- * The lines of the stack after the message. The message is cut off first, because it may contain lines that look like
- * stack lines.
+ * The lines of an error's stack after the message. The message is cut off first, because it may contain lines that look
+ * like stack lines.
  */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)

@@ -20,7 +20,7 @@ const secrets: readonly Replacement[] = [
 
 const address = /[^\s@<>"'(),;:]{1,254}@[^\s@<>"'(),;:]{1,255}\.[a-z]{2,}/gi
 
-/** Replaces tokens, keys and the like in a text by `[redacted]`. */
+/** Replaces tokens, keys and other secrets in a text by `[redacted]`. */
 export function redact(text: string): string {
   return secrets.reduce(replaceAll, text)
 }
