@@ -5,7 +5,10 @@ import type { Database } from '../platform/db/database.ts'
 import { auditEvents } from '../platform/db/schema/operations.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Reports how many audit events the external receiver has yet to get, and why. Null: the settings name no receiver. */
+/**
+ * Reports how many audit events have yet to be sent to the receiver in EVENTS_URL, and why the last request to it
+ * failed. Null: the settings name no receiver.
+ */
 export async function checkShipping(
   db: Database,
   { eventsUrl }: Pick<Settings, 'eventsUrl'>,

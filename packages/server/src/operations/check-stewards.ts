@@ -9,8 +9,8 @@ import type { Settings } from '../platform/settings/settings.ts'
 const mostNamed = 5
 
 /**
- * Warns of data partners that have fewer data stewards than the approvals which a request for one of their datasets
- * needs. Null: no dataset can be requested.
+ * Warns of data partners that have fewer data stewards than must approve a request for one of their datasets. Null: no
+ * dataset can be requested.
  */
 export async function checkStewards(
   db: Database,

@@ -3,7 +3,10 @@ import { pino, type Logger } from 'pino'
 import { logSerializers } from '../platform/redaction/logged-error.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Creates the server's log, by default on standard output: JSON lines, or text that people can read. */
+/**
+ * Creates the server's log, by default on standard output: as JSON lines, or with the log format `pretty` as text for
+ * people.
+ */
 export async function createLog(
   { logLevel: level, logFormat }: Pick<Settings, 'logLevel' | 'logFormat'>,
   destination?: Writable,

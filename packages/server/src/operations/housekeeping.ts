@@ -43,7 +43,8 @@ const sweeps: readonly Sweep[] = [
   { table: signInAttempts, isOver: (now) => lt(signInAttempts.expiresAt, after(now, -graceS)) },
   { table: emailCodes, isOver: (now) => lt(emailCodes.expiresAt, after(now, -graceS)) },
   { table: resetTokens, isOver: (now) => lt(resetTokens.expiresAt, after(now, -graceS)) },
-  // Keep address changes for a week: confirming takes up to one day, and undoing is possible for three days after that.
+  // Keep changes of mail addresses for a week: confirming takes up to one day, and undoing is possible for three days
+  // after that.
   { table: emailChanges, isOver: (now) => lt(emailChanges.createdAt, after(now, -7 * day)) },
   { table: deviceCodes, isOver: (now) => lt(deviceCodes.expiresAt, after(now, -graceS)) },
   {
@@ -63,7 +64,7 @@ const sweeps: readonly Sweep[] = [
   { table: outboxMails, isOver: (now) => lt(outboxMails.createdAt, after(now, -7 * day)) },
   { table: queuedMails, isOver: (now) => lt(queuedMails.createdAt, after(now, -7 * day)) },
   { table: errorReports, isOver: (now) => lt(errorReports.createdAt, after(now, -90 * day)) },
-  // Keep known browsers for a year, as long as their cookies last.
+  // Keep a browser that is known to an account for a year after its last use, as long as its cookie lasts.
   { table: knownBrowsers, isOver: (now) => lt(knownBrowsers.lastSeenAt, after(now, -365 * day)) },
 ]
 
@@ -72,7 +73,7 @@ export interface HousekeepingOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly metrics?: Pick<Metrics, 'rowsSwept'>
-  /** Maximum rows of one DELETE. Low, because other transactions wait for its locks. */
+  /** Maximum number of rows that one DELETE removes. Low, because other transactions wait for its locks. */
   readonly batch?: number
 }
 
@@ -114,7 +115,7 @@ async function sweepTable(
   }
 }
 
-/** Seconds between two sweeps. */
+/** Seconds between two runs of the job that deletes expired rows. */
 export const housekeepingEveryS = 300
 
 /** Starts the job that deletes expired rows every five minutes. */

@@ -40,7 +40,7 @@ export interface Metrics {
 export interface MetricsOptions {
   /** Whether to report also memory, processor time, garbage collection and event loop delay of the process. */
   readonly ofProcess?: boolean
-  /** The numbers of database connections to report. Absent: none are reported. */
+  /** Returns the numbers of database connections that the metrics report. Absent: they report none. */
   readonly connections?: Store['connections'] | undefined
 }
 

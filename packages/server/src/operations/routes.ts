@@ -29,7 +29,10 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
 const refusal =
   'Metrics are for whoever sends METRICS_TOKEN as a bearer token. Without it they are for this machine alone, where PUBLIC_ORIGIN is at localhost.'
 
-/** Serves `/metrics` to holders of METRICS_TOKEN, and to this machine if only this machine can reach the platform. */
+/**
+ * Serves `/metrics` to clients that send METRICS_TOKEN as bearer token, and to this machine if PUBLIC_ORIGIN is at
+ * localhost, so that no other machine can reach the platform.
+ */
 export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   hono.get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

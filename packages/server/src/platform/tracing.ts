@@ -48,7 +48,7 @@ export function traced<T>(
 /** Id of the trace to which the current request or job belongs, for log lines. Undefined: it belongs to none. */
 export const currentTraceId = () => trace.getActiveSpan()?.spanContext().traceId
 
-/** Whether the current request or job is being traced. */
+/** Whether the work that runs now, such as a request or job, is being traced. */
 export const isTraced = () => trace.getActiveSpan()?.isRecording() === true
 
 interface Asked {

@@ -73,7 +73,10 @@ export function audit(
   })
 }
 
-/** A caller with the rights of an administrator. `userId` is null for the operator at the command line. */
+/**
+ * A caller with the rights of an administrator. `userId` is the id of the administrator's account, null for the
+ * operator at the command line.
+ */
 interface ByAdministrator extends Caller {
   readonly administrator: { readonly userId: string | null }
 }

@@ -24,7 +24,7 @@ interface World {
 
 export const shipEveryS = 5
 
-/** Starts the job that sends audit events to the external receiver. Null: the settings name none. */
+/** Starts the job that sends audit events to the external receiver. Null: the settings name no receiver. */
 export function startShipping(world: World & { readonly log: Logger }): RunningJob | null {
   if (world.settings.eventsUrl === null) return null
   return startJob(world, {
@@ -138,7 +138,8 @@ async function post({ settings }: World, body: string): Promise<void> {
       ...(eventsAuthorization !== null && { authorization: eventsAuthorization }),
     },
     body,
-    // Do not follow redirects: events and token would go to a host that the operator has not configured.
+    // Do not follow redirects: events and the `Authorization` header would go to a host that the operator has not
+    // configured.
     redirect: 'manual',
     signal: AbortSignal.timeout(answerWithinMs),
   }
@@ -151,7 +152,7 @@ async function post({ settings }: World, body: string): Promise<void> {
   if (!response.ok) throw new Error(`the receiver answers ${response.status}`)
 }
 
-/** The line that is sent for an audit event, with the database's column names. */
+/** The object that is sent as a line of JSON for an audit event. Its fields are named like the columns of the table. */
 const lineOf = (event: Event) => ({
   id: event.id,
   at: event.at.toISOString(),

@@ -24,7 +24,7 @@ export type Broken =
 
 export interface Intact {
   readonly kind: 'intact'
-  /** The last seal. Null: nothing was sealed yet. */
+  /** The last seal. Null: no event was sealed yet. */
   readonly last: Seal | null
   readonly events: number
   readonly pruned: number

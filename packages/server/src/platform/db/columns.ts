@@ -1,6 +1,9 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A column of bytes. Converts to Buffer: PGlite returns Uint8Array, node-postgres Buffer. */
+/**
+ * A column of bytes. Its values become Buffers: the embedded database (PGlite) returns Uint8Array, node-postgres
+ * Buffer.
+ */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),

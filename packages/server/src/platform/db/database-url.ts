@@ -1,7 +1,7 @@
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^]*)$/
 
 /**
- * Splits a `DATABASE_URL` into one address for each of its hosts. Null: it is invalid, or asks by
+ * Splits a `DATABASE_URL` into one address for each of its hosts. Null: the URL is invalid, or asks by
  * `target_session_attrs` for a kind of host that this server cannot look for, such as `standby`.
  */
 export function addressesOf(url: string): readonly string[] | null {

@@ -7,8 +7,8 @@ import { ApiError } from '../http/api-error.ts'
 const perPage = 50
 const mostPerPage = 100
 /**
- * Maximum rows that are counted for a list's total: counting more would take longer than loading the page. A longer
- * list has no total.
+ * Maximum number of rows that are counted for a list's total: counting more would take longer than loading the page. A
+ * longer list has no total.
  */
 export const mostCounted = 10_000
 
@@ -38,7 +38,10 @@ export interface Keyset {
   readonly orderBy: readonly SQL[]
   /** Number of rows to read: one more than the page shows. If that row exists, another page follows. */
   readonly limit: number
-  /** Column with the row's sort keys as text, from which the next page starts. */
+  /**
+   * Column with the row's sort keys as text. That of the last row of a page is the cursor from which the next page
+   * starts.
+   */
   readonly cursor: SQL<string>
 }
 

@@ -6,7 +6,10 @@ import type { Database } from './database.ts'
 
 export const migrationsFolder = join(packageRoot, 'migrations')
 
-/** When each migration of this version was made, in milliseconds since 1970: the first one first. */
+/**
+ * When each migration of this version was made, in milliseconds since 1970, in the order in which migrations are
+ * applied.
+ */
 export function migrationTimes(): number[] {
   const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
   const { entries } = JSON.parse(journal) as { entries: { when: number }[] }

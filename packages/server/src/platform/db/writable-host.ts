@@ -8,7 +8,7 @@ export interface Host {
   readonly port: number
 }
 
-/** Finds the one of several database hosts that accepts writes. The result is cached until `forget` is called. */
+/** Finds which of several database hosts accepts writes. The result is cached until `forget` is called. */
 export interface WritableHost {
   /** Finds the host. If none accepts writes, throws an error that names each host and its problem. */
   find(): Promise<Host>

@@ -11,7 +11,10 @@ interface CsrfWorld {
   readonly settings: Settings
 }
 
-/** Sets the cookies of a session id and of a CSRF token that is valid only with this session id. */
+/**
+ * Sets the cookies of a session id and of a CSRF token that is valid only with this session id. `maxAge`: seconds for
+ * which the browser keeps the session id; absent: until it closes.
+ */
 export function writeSessionCookies(
   { keys, settings }: CsrfWorld,
   c: Context<AppEnv>,

@@ -17,7 +17,7 @@ export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrig
   )
 }
 
-/** Whether only browsers on this machine reach the platform, because its address names a loopback host. */
+/** Whether PUBLIC_ORIGIN names a loopback host, so that only browsers on this machine reach the platform. */
 export function isForThisMachine({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return isLoopbackHost(new URL(publicOrigin).hostname)
 }

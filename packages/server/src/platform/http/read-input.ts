@@ -7,7 +7,7 @@ import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
 export interface ReadBody {
   readonly value: unknown
-  /** Whether the body is a form. In a form all values are texts; values of other types are written in them as JSON. */
+  /** Whether the body is a form. In a form all values are texts; numbers, lists and the like are written as JSON. */
   readonly isForm: boolean
 }
 
@@ -86,7 +86,10 @@ async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): 
   }
 }
 
-/** Refuses a form with too many fields. Call it before parsing, because parsing them would delay other requests. */
+/**
+ * Refuses a form with too many fields. Call this before the form is parsed, because parsing so many would delay other
+ * requests.
+ */
 function checkFieldCount(text: string, separator: string) {
   let count = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {

@@ -1,5 +1,5 @@
 const maxDepth = 32
-/** Maximum items, fields, lists and objects in one body. Checking more of them would delay other requests. */
+/** Maximum number of items, fields, lists and objects in one body. Checking more would delay other requests. */
 const maxValues = 4000
 
 /** Thrown for text that is not valid JSON, or that this parser refuses although `JSON.parse` accepts it. */
@@ -36,7 +36,7 @@ interface Open {
 
 interface Bounds {
   readonly levels: number
-  /** Maximum number of values. Default: no limit. */
+  /** Maximum number of values in the text. Default: no limit. */
   readonly values?: number
 }
 

@@ -10,7 +10,7 @@ import { whyUnreadable } from '../why-unreadable.ts'
 
 /**
  * Milliseconds between two checks whether the certificate files have changed. The operating system's file events are
- * not used, because a mounted volume sends none.
+ * not used, because mounted volumes may send none.
  */
 const lookMs = 5000
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** Milliseconds that a client may take to read the refusal of a WebSocket. */
+/** Milliseconds that a client may take to read the response to its upgrade request before the connection is cut. */
 const lingerMs = 2000
 
 /**
@@ -59,7 +59,10 @@ export function asksForWebSocket({ method, httpVersion, headers }: IncomingMessa
   )
 }
 
-/** The response object of a request for a WebSocket. Null if the request asks for none. */
+/**
+ * The response object of a request for a WebSocket, by which a handler takes the socket. Null if the request asks for
+ * none.
+ */
 export function webSocketOf(c: Context<AppEnv>): UpgradeAnswer | null {
   const { outgoing } = c.env
   return outgoing instanceof UpgradeAnswer && outgoing.isForWebSocket ? outgoing : null

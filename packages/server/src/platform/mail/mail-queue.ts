@@ -44,12 +44,12 @@ export interface MailQueue {
  * committed.
  */
 export interface MailBatch {
-  /** Queues a mail in the transaction of the change, so that either both are stored or neither. */
+  /** Queues a mail in the transaction `tx` of the change, so that change and mail are both stored, or neither. */
   promise(tx: Database, mail: Mail, about: About): Promise<void>
   /**
    * Tries to send the mails of this batch. Call it after the commit; if the process ends before that, a server sends
    * them a minute later. Resolves when every mail was sent or has failed, but after two seconds at the latest, so that
-   * a slow mail server does not delay the call.
+   * a slow mail server does not delay the response.
    */
   send(): Promise<void>
 }
@@ -70,7 +70,7 @@ interface World {
 type Row = typeof queuedMails.$inferSelect
 
 const answerWithinMs = 2000
-/** Maximum mails sent at once: the number of connections that the mailer opens. */
+/** Maximum number of mails sent at once: as many as the mailer opens connections. */
 const atOnce = 4
 /**
  * Seconds during which only the server that has claimed a mail may send it, longer than any attempt takes. A server
@@ -100,7 +100,8 @@ export function createMailQueue(world: World): MailQueue {
         const outcomes = await Promise.all(rows.map((row) => attempt(world, row)))
         sent += outcomes.filter((outcome) => outcome === 'sent').length
         failed += outcomes.filter((outcome) => outcome !== 'sent').length
-        // If the mail server accepts no mail of this batch, leave the other mails to the next run.
+        // If none of these mails could be sent now, the mail server is probably down: leave the other mails to the next
+        // run.
         const isDown = outcomes.every((outcome) => outcome === 'failed')
         if (rows.length < atOnce || isDown) return { sent, failed }
       }
@@ -112,7 +113,7 @@ function newBatch(world: World): MailBatch {
   const promised: Row[] = []
   const tryNow = (row: Row) =>
     attempt(world, row).catch((error: unknown) => {
-      // Only log the error: the mail stays in the database, and the job tries it again.
+      // Only log the error: the mail stays in the database, and the job that sends due mails tries again.
       world.log.error({ kind: row.kind, err: error }, 'a mail waits')
     })
   return {

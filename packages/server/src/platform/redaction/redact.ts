@@ -6,7 +6,7 @@ type Replacement = readonly [pattern: RegExp, by: string | ((found: string) => s
  * again from each of its letters.
  */
 const secrets: readonly Replacement[] = [
-  // Parameters of a query, form or header whose value is a secret or an address.
+  // Parameters of a query, form or header whose value is a secret or a mail address.
   [
     /\b(authcode|apitoken|api_key|token|access_token|secret|password|sessionid|csrftoken|otp|totp|email|uidb64)(["']?\s*[=:]\s*["']?)[^\s&"',;<>]+/gi,
     '$1$2[redacted]',

@@ -68,7 +68,7 @@ export const users = pgTable(
     /** When the password was last changed. Null: never since the account was created, or before this column existed. */
     passwordChangedAt: moment(),
     canImpersonate: boolean().notNull(),
-    /** Address of another site where the account has to sign in instead. Null: it signs in here. */
+    /** URL of another site, where the account has to sign in instead. Null: the account signs in here. */
     redirectUrl: text(),
     /** Random user handle for WebAuthn. Null: the user has never begun to set up a passkey. */
     webauthnHandle: bytea().unique(),
@@ -164,8 +164,8 @@ export const apiTokens = pgTable(
       .default(sql`now() + interval '90 days'`),
     lastUsedAt: moment(),
     /**
-     * When the token was used up, or ended by a change of the account. The row is kept, so that an import does not make
-     * the token valid again.
+     * When the token was used up, or ended by a change of the account. The row is kept, because `vestibule import`
+     * would otherwise store the token again as a valid one.
      */
     endedAt: moment(),
   },
@@ -175,9 +175,9 @@ export const apiTokens = pgTable(
 export const securityQuestions = pgTable('security_questions', {
   userId: ofUser().primaryKey(),
   question: text().notNull(),
-  /** Argon2id hash of the answer, without case and extra spacing. */
+  /** Argon2id hash of the answer, of which case and extra spaces are removed before. */
   answerHash: text().notNull(),
-  /** When the owner set the answer. Null: an import has set it, or it was set before this column existed. */
+  /** When the owner set the answer. Null: `vestibule import` has set it, or it was set before this column existed. */
   setAt: moment(),
 })
 

@@ -31,16 +31,16 @@ export const eulas = pgTable(
     /** The text in other languages. Accepting the text in any language accepts the terms. */
     translations: jsonb().$type<EulaTranslations>().notNull().default({}),
     /**
-     * Who must accept the terms: everybody before they may open anything, or only people who open a resource that is
-     * tied to the terms.
+     * Who must accept the terms. `platform`: everybody before they may open anything. `resources`: only people who open
+     * a resource that is tied to the terms.
      */
     scope: text().$type<TermsScope>().notNull().default('platform'),
-    /** How users accept the terms: by ticking a box, or by writing their name. */
+    /** How users accept the terms: by ticking a box (`accept`), or by writing their name (`name`). */
     signature: text().$type<TermsSignature>().notNull().default('accept'),
     position: integer().notNull(),
     /** Time from which users must accept the terms. Null: always. */
     validFrom: moment(),
-    /** Id of older terms that these terms replace from `validFrom` on. */
+    /** Id of older terms that these terms replace from `validFrom` on. Null: they replace none. */
     replacesId: text().references((): AnyPgColumn => eulas.id),
     /** Whether `vestibule import` manages the terms. They can then only be changed in the import file. */
     imported: boolean().notNull().default(false),

@@ -61,7 +61,7 @@ export const federatedAttempts = pgTable(
       .notNull()
       .references(() => identityProviders.id, { onDelete: 'cascade' }),
     next: text(),
-    /** The administrator who tests the provider. Null: the sign-in is not a test. */
+    /** Id of the administrator who tests the provider by this sign-in. Null: the sign-in is not a test. */
     testedById: text().references(() => users.id, { onDelete: 'cascade' }),
     /** Whether the person agreed that the sign-in may replace the session of another account in the same browser. */
     confirmed: boolean().notNull().default(false),
@@ -74,7 +74,7 @@ export const federatedAttempts = pgTable(
 export const spentTokens = pgTable(
   'spent_tokens',
   {
-    /** Hash of the provider's id and the token's `jti`. */
+    /** Hash of the provider's id and the claim `jti` of the logout token. */
     tokenHash: bytea().primaryKey(),
     expiresAt: moment().notNull(),
   },

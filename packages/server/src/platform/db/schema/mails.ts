@@ -11,10 +11,10 @@ import { users } from './accounts.ts'
 export const queuedMails = pgTable(
   'queued_mails',
   {
-    /** Also part of the mail's Message-ID, so that mail programs show a mail that was sent twice only once. */
+    /** Id of the mail. Also part of its Message-ID, so that mail programs show a mail that was sent twice only once. */
     id: uuid().primaryKey(),
     kind: text().notNull(),
-    /** The account that the mail is about, if any. */
+    /** Id of the account that the mail is about. Null: the mail is about none. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     language: text().$type<Language>().notNull().default('en'),

@@ -50,7 +50,8 @@ export const outboxMails = pgTable('outbox_mails', {
 
 /**
  * Audit events: who did what, on whose behalf, from where. They contain no secrets, and mail addresses only in `before`
- * and `after` of events by which an administrator has invited somebody or changed an address.
+ * and `after` of events by which somebody was invited or an address was changed, and where a person has typed one as a
+ * reason.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -64,10 +65,12 @@ export const auditEvents = pgTable(
     ip: text().notNull(),
     requestId: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Values that an administrator or data steward has changed, before and after. Never a secret. */
+    /** Values that the event has changed, in `before` as they were and in `after` as they are since. Never a secret. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** The reason for a change, in the words of the person who made it: at most 200 characters. */
+    /**
+     * The reason for a change, in the words of the person who made it: at most 200 characters. Null: none was given.
+     */
     reason: text(),
     /** The handle of the session: an id that signs nobody in. Null: there was no session. */
     session: uuid(),
@@ -168,7 +171,7 @@ export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
     string | null
   >`coalesce(${events.detail} ->> 'resource', ${events.detail} ->> 'app', ${events.detail} ->> 'dataset')`
 
-/** SQL: the id of the organisation that an audit event concerns, if any. */
+/** SQL: the id of the organisation that an audit event concerns. Null: the event concerns none. */
 export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'organization')`
 
@@ -200,7 +203,7 @@ export const tickets = pgTable(
     /** Who has to act next. `open`: support. `answered`: the owner of the ticket. `solved`: nobody. */
     status: text().notNull(),
     createdAt: moment().notNull(),
-    /** Ticket number, short enough to be spoken. */
+    /** Number of the ticket, short enough to be spoken. */
     number: integer().generatedAlwaysAsIdentity(),
     /** The support code that an error screen showed to the owner of the ticket. Null: they have given none. */
     supportCode: text(),

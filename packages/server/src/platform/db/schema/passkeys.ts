@@ -15,7 +15,10 @@ export const passkeys = pgTable(
     /** The authenticator's signature counter. 0 if it has none. */
     signCount: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
-    /** Id of the authenticator's model. It is only used as a label, because it is not attested. */
+    /**
+     * Id of the authenticator's model, as the browser has told it. It is only used as a label, because nothing proves
+     * it.
+     */
     aaguid: text().notNull(),
     name: text().notNull(),
     /** Whether the passkey can be synced to other devices. That never changes for a passkey. */

@@ -52,9 +52,15 @@ export type ServedFrom = (
       readonly strip_prefix?: boolean | undefined
     }
 ) & {
-  /** Whether the server adds `session.js` to the app's pages, a script that warns users before their session ends. */
+  /**
+   * Whether the server adds `session.js` to the app's pages, a script that warns users before their session ends.
+   * Absent: it does not.
+   */
   readonly session_script?: boolean | undefined
-  /** Whether pages of the app that send no content security policy may run inline scripts and `eval`. */
+  /**
+   * Whether pages of the app that send no content security policy may run inline scripts and `eval`. Absent: they may
+   * not.
+   */
   readonly inline_scripts?: boolean | undefined
 }
 
@@ -81,12 +87,12 @@ const term = () => ({
   requestId: text(),
   /**
    * The last reminder of the grant's end that was sent, or whose day had passed when the end was set: 30, 7 or 1 days
-   * before the end. 0: the grant has ended, and an event records this. Null: no reminder yet.
+   * before the end. 0: the grant has ended, and an audit event records this. Null: no reminder was due yet.
    */
   toldDays: integer(),
 })
 
-/** Grants to organisations: which of them can open a resource. */
+/** Grants to organisations: which of them can open an app or dataset. */
 export const resourceGrants = pgTable(
   'resource_grants',
   {
@@ -104,7 +110,7 @@ export const resourceGrants = pgTable(
   ],
 )
 
-/** Grants to people: who can open a resource in addition to their organisation's grants. */
+/** Grants to people: who can open an app or dataset in addition to what the organisation's grants allow. */
 export const resourceUserGrants = pgTable(
   'resource_user_grants',
   {
@@ -136,7 +142,8 @@ export const accessRequests = pgTable(
     /** The end of access that the person asked for. Null: they named none. */
     wantedUntil: moment(),
     /**
-     * The end of access chosen with the last approval. Null: none was chosen, or nobody has approved the request yet.
+     * The end of access that was chosen with the last approval. Null: none was chosen, or nobody has approved the
+     * request yet.
      */
     givenUntil: moment(),
     createdAt: moment().notNull(),
@@ -159,7 +166,7 @@ export const accessRequests = pgTable(
   ],
 )
 
-/** Colleagues of the author for whom a request also asks for access. */
+/** Colleagues of the person who has made an access request, for whom the request also asks for access. */
 export const accessRequestColleagues = pgTable(
   'access_request_colleagues',
   {
@@ -182,7 +189,10 @@ export const accessRequestSteps = pgTable(
     what: text().$type<(typeof requestSteps)[number]>().notNull(),
     at: moment().notNull(),
     byId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** The text of the step: a question, its answer, or what a data steward has written to a decision. Null: none. */
+    /**
+     * The text of the step: a question to the person who has made the request, the answer to it, or what a data steward
+     * has written to a decision. Null: there is none.
+     */
     text: text(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.number] }), index().on(table.byId)],
@@ -203,8 +213,8 @@ export const accessReviews = pgTable(
     /** When the data stewards were reminded of the review, and the holder of the access was told that it may end. */
     remindedAt: moment(),
     /**
-     * The data steward's answer. `expired`: none came in time. The server itself answers `ended` if the grant has
-     * ended, and `kept` if somebody has changed its end. Null: the review is open.
+     * The data steward's answer: the access is `kept` or `ended`. `expired`: no answer came in time. The server itself
+     * answers `ended` if the grant has ended, and `kept` if somebody has changed its end. Null: the review is open.
      */
     answer: text().$type<'kept' | 'ended' | 'expired'>(),
     answeredAt: moment(),

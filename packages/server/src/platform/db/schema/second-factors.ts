@@ -3,7 +3,7 @@ import { bytea, moment } from '../columns.ts'
 import { ofUser } from './accounts.ts'
 import { sessions } from './sessions.ts'
 
-/** The authenticator of an account, whose owner has confirmed it by a code. */
+/** The authenticator app of an account, whose owner has confirmed it by a code. */
 export const authenticators = pgTable('authenticators', {
   userId: ofUser().primaryKey(),
   /** The TOTP secret in base32, encrypted by `Keys.seal` with the user's id as owner. */

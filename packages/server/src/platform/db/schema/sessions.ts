@@ -30,9 +30,15 @@ export const sessions = pgTable(
     userAgent: text().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Id of the session that may be shown to its user. It stays when the session id changes, and signs nobody in. */
+    /**
+     * Public id of the session, which may be shown to its user. It stays when the session id in the cookie changes, and
+     * signs nobody in.
+     */
     handle: uuid().notNull().defaultRandom(),
-    /** Time of the last request. Null: none since the session was opened. Written at most every five minutes. */
+    /**
+     * Time of the last request with the session. Null: none since the session was opened. Written at most every five
+     * minutes.
+     */
     lastSeenAt: moment(),
     /**
      * When the user last did something on a page, or showed a factor. Null: not since the session was opened. What
@@ -41,7 +47,7 @@ export const sessions = pgTable(
     activeAt: moment(),
     /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
-    /** The identity provider's own id of its session with the user (claim `sid`). */
+    /** The identity provider's own id of its session with the user (claim `sid`). Null: it has sent none. */
     idpSid: text(),
   },
   (table) => [
@@ -102,7 +108,7 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
-/** Device codes: a browser shows one, and its user approves it in another browser to be signed in. */
+/** Device codes: a browser shows one, and is signed in when its user approves the code in another browser. */
 export const deviceCodes = pgTable(
   'device_codes',
   {
