@@ -38,8 +38,8 @@ export interface Handover {
 }
 
 /**
- * The URL of a route with these parameters. A `next` of `/`, the default, is left out. An empty `email` makes the start
- * screen ask for another address.
+ * The URL of a route with these parameters in its query. A `next` of `/`, the default, is left out. An empty `email`
+ * makes the start screen ask for another address.
  */
 export function pathTo(path: AppPath, { email, next, type, back }: Handover = {}): string {
   const query = new URLSearchParams()

@@ -12,7 +12,10 @@ export interface CrashBoundaryProps {
     readonly whileReloading: ReactNode
     readonly notLoaded: ReactNode
   }
-  /** When this value changes, the children are rendered again. Pass the path, for instance. */
+  /**
+   * When this value changes after an error, the children are rendered again instead of the fallback. Pass the path, for
+   * instance.
+   */
   readonly resetKey?: string
   readonly children: ReactNode
 }

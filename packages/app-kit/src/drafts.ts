@@ -55,8 +55,9 @@ export function draftsOf({ client, registerUnsavedWork }: DraftOwner): Drafts {
 }
 
 /**
- * State that survives navigation within the page. Set it to `empty` when the draft is sent or thrown away.
- * @param key Names the place and the item, such as `answer ticket-7`. Only the first key of a component is used.
+ * Returns what the user has entered into a form, and a function that sets it. The draft survives navigation within the
+ * page. Set it to `empty` when it is sent or thrown away.
+ * @param key Names the form and its item, such as `answer ticket-7`. Only the first key of a component is used.
  * @param kept Stores the draft so that it survives a reload too.
  */
 export function useDraftOf<Draft>(

@@ -12,7 +12,7 @@ export interface ReportSource {
 
 /**
  * Sends a report of anything that was thrown. Email addresses, queries of addresses, and words that may be codes,
- * tokens or keys are removed from it first. If sending it fails, the user is not told.
+ * tokens or keys are first removed from its message and stack. If sending fails, the user is not told.
  */
 export async function sendErrorReport(
   client: Client,

@@ -1,5 +1,6 @@
 /**
- * Two reloads within this time, in milliseconds, mean that reloading does not help. Two deployments are further apart.
+ * If a page that was reloaded because code is missing lacks code again within this time, in milliseconds, reloading
+ * does not help. Two deployments are further apart.
  */
 const loopMs = 30_000
 /**

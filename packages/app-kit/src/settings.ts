@@ -2,7 +2,10 @@ import { checkSettings, pageConfigId, type Checked } from '@vestibule/api-client
 import type { GenericSchema, InferOutput } from 'valibot'
 
 declare global {
-  /** Version of the app. Like that of the interface components, the build inserts it. */
+  /**
+   * The version of the app. The build inserts it, as it inserts the version of the interface components in
+   * `__UI_VERSION__`.
+   */
   const __APP_VERSION__: string
   const __UI_VERSION__: string
 }

@@ -1,7 +1,10 @@
 import { wait, type Clock } from '@vestibule/base/clock'
 import { useEffect, useState } from 'react'
 
-/** Returns how many milliseconds are left until an instant, never negative; renders again every full second. */
+/**
+ * Returns how many milliseconds are left until the time `until`, in milliseconds since 1970; never negative. Renders
+ * again every full second.
+ */
 export function useTimeLeft(clock: Clock, until: number): number {
   const [now, setNow] = useState(clock.now)
   useEffect(() => {

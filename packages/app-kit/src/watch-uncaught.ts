@@ -1,6 +1,6 @@
 import type { ReportError } from './error-reporter.ts'
 
-/** Reports errors that no part of the page has caught. Returns a function that stops this. */
+/** Reports errors that no part of the page has caught. Returns a function that stops the reports. */
 export function watchUncaught(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   report: ReportError,

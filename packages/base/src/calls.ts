@@ -8,13 +8,13 @@ export type CallOutcome<Value> =
 export type Call<Value> = () => Promise<CallOutcome<Value>>
 
 /**
- * The values that calls have answered, by key. If several parts of a page use the same key, they share one request and
- * its value.
+ * The values that calls to the server have returned, each under a key. If several parts of a page use the same key,
+ * they share one request and its value.
  */
 export interface Calls {
   /**
-   * Returns the value of a key, to be read. `call` makes the request; from the next request on it replaces the function
-   * of an earlier caller.
+   * Returns the read of the value under `key`, which fetches the value with `call`. From the next request on, `call`
+   * also replaces the function that an earlier caller gave for this key.
    */
   readonly read: <Value>(key: string, call: Call<Value>) => Read<Value>
   /**

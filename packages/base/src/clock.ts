@@ -18,7 +18,10 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves after `ms` milliseconds. If the signal is aborted before, the promise never resolves. */
+/**
+ * Resolves after `ms` milliseconds. If the signal is aborted meanwhile, the promise never resolves; a signal that was
+ * aborted earlier is ignored.
+ */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms <= 0) return resolve()

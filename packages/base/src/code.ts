@@ -11,12 +11,12 @@ export type CodeWindow = Pick<Window, 'navigator' | 'addEventListener' | 'setTim
  */
 const retries = 5
 const retryMs = 1000
-/** How long to wait before asking again whether a server can be reached that could not be, in milliseconds. */
+/** While the server cannot be reached, how long to wait before asking again whether it can, in milliseconds. */
 const askAgainMs = 10_000
 
 /**
  * Fetches a lazily loaded chunk of the page's code. If there is no network, waits until it is back and then retries a
- * few times. Any other failure of `load` rejects at once, also if only the browser says that there is no network but
+ * few times. Any other failure of `load` rejects at once, also if the browser says that there is no network although
  * the server can be reached.
  */
 export async function fetchCode<Code>(

@@ -92,8 +92,8 @@ export function createFlow<State, Event, Effect extends { readonly type: string 
 }
 
 /**
- * Makes the handler of an effect that waits until a moment, in milliseconds since the epoch. It returns `event` at that
- * moment.
+ * Makes the handler of an effect whose `until` is a time in milliseconds since 1970. The handler waits until then and
+ * returns `event`.
  */
 export function afterWait<const Event>(clock: Clock, event: Event) {
   return async ({ until }: { readonly until: number }, signal: AbortSignal): Promise<Event> => {

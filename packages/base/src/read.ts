@@ -103,7 +103,7 @@ export function loadedValue<Value>(state: {
   return state.value
 }
 
-/** The fields with which a hook returns the failure of a read. */
+/** Returns the fields by which a hook tells why a read has failed: null and undefined if it has not. */
 export function failureOf(state: ReadState<unknown>): {
   readonly message: string | null
   readonly error: unknown

@@ -11,7 +11,10 @@ export interface Submission<Input> {
   readonly problem: Problem | undefined
   /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean
-  /** Call it when the user changes the input: removes the problem that was shown for the last input. */
+  /**
+   * To be called when the user changes the input: removes the problem that is shown for the last input, unless it is a
+   * rate limit.
+   */
   readonly edited: () => void
   readonly submit: (input: Input) => void
 }

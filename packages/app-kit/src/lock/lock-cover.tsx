@@ -32,7 +32,8 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
   const { onUnlocked, onSignIn, onSignOut } = on
   const state = useStore(proof)
   const isProven = state.status === 'proven'
-  // This also runs if another tab has unlocked the session: reading its factors then shows that it is no longer locked.
+  // If another tab has unlocked the session, `isProven` becomes true when the factors are read, because the server then
+  // says that the session is no longer locked.
   useEffect(() => {
     if (isProven) onUnlocked()
     // Call `onUnlocked` once, and as the function is at that moment.

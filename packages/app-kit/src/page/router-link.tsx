@@ -7,7 +7,10 @@ import { Link, useLocation } from 'react-router-dom'
 /** Matches paths of this origin that the sign-in app or a service answers, not the shell. */
 const foreign = new RegExp(String.raw`^/(auth|${servicePaths.join('|')})(/|$|\?|#)`)
 
-/** Whether the router may open a URL: it leads to a page of the shell in the same dataset. */
+/**
+ * Whether the router may open a URL from the page with this path: the URL leads to a page of the shell in the same
+ * dataset.
+ */
 export function staysHere(href: string, pathname: string): boolean {
   if (!/^\/(?![/\\])/.test(href) || foreign.test(href)) return false
   // For another dataset the browser must load the page anew, so that no data of the previous dataset stays in memory.

@@ -1,7 +1,7 @@
 import { ApiError } from '@vestibule/api-client'
 import type { Failure } from './problem.ts'
 
-/** A failure that did not come from the server. The user reads `userMessage`. */
+/** Returns a failure that did not come from the server. The user sees `userMessage`. */
 export function failureSaying(userMessage: string): Failure {
   return { kind: 'failed', error: new ApiError('refused', userMessage, { userMessage }) }
 }

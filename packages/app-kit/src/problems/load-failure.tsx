@@ -35,7 +35,7 @@ export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps
   )
 }
 
-/** A button that tries again. `from`: when that is possible, in milliseconds since the epoch. */
+/** A button that tries again, disabled until the time `from`, in milliseconds since 1970 (0: at once). */
 function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
   const texts = useScreenTexts()
   const left = useCountdown(from)

@@ -34,7 +34,7 @@ export type Problem =
       readonly kind: 'throttled'
       /** When the next attempt is possible, in milliseconds since the epoch. */
       readonly until: number
-      /** A code for what the user can do instead of waiting. */
+      /** A code for what the user can do instead of waiting, such as `reset_password`. */
       readonly advice?: string | undefined
     }
   /** The server does not know this sign-in or session any more, or expects another step of the sign-in. */

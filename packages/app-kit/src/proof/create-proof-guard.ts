@@ -27,7 +27,7 @@ export interface ProofQuestion {
 /** Asks the user for a proof of identity when an action needs one; one question at a time. */
 export interface ProofGuard extends ReadonlyStore<{ readonly question: ProofQuestion | null }> {
   readonly withProof: WithProof
-  /** Call it when the user has proven their identity (true) or closed the dialog (false). */
+  /** To be called when the user has proven their identity (true) or closed the dialog (false). */
   readonly answer: (isProven: boolean) => void
 }
 

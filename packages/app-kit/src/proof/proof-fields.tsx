@@ -153,7 +153,8 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
 }
 
 /**
- * A button that requests another mail. As long as the server would refuse to send one, it is disabled and counts down.
+ * A button that requests another mail with a code. As long as the server would refuse to send one, the button is
+ * disabled and counts down.
  */
 function Resend({ proof, clock, texts }: Omit<ProofFieldProps, 'onComplete'>) {
   const { mail } = useStore(proof)

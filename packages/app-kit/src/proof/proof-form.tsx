@@ -52,7 +52,7 @@ export function ProofForm({ prove, label, children, ...fields }: ProofFormProps)
   )
 }
 
-/** Says what the user has to do first, such as typing the code, and for what `purpose`. */
+/** Returns the sentence that says what the user has to do, such as typing the code, and what for (`purpose`). */
 export function how({ status, factor }: ProofState, texts: ProofTexts, purpose: string): string {
   switch (status) {
     case 'loading':

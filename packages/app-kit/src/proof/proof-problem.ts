@@ -1,7 +1,11 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { ProofTexts } from './texts/proof-texts.ts'
 
-/** Why the server did not accept a factor, or could not send a code. */
+/**
+ * Why a proof of identity was not accepted or could not be sent, or why no code could be mailed. `noPassword`,
+ * `noCode`: the user has typed none, or only a part of it. `noPasskey`: the browser gave none. `exhaustedCode`: too many
+ * wrong codes were tried.
+ */
 export type ProofProblem =
   | {
       readonly kind:

@@ -7,7 +7,11 @@ import type { ProofTexts } from './texts/proof-texts.ts'
 
 const ProofContext = createContext<WithProof | null>(null)
 
-/** @throws Error outside a `ProofProvider`. */
+/**
+ * Returns the function that runs an action and, if the server refuses it without a proof of identity, asks the user for
+ * the proof and runs the action again.
+ * @throws {Error} outside a `ProofProvider`.
+ */
 export function useWithProof(): WithProof {
   const withProof = useContext(ProofContext)
   if (!withProof) throw new Error('useWithProof needs a ProofProvider above it.')

@@ -5,8 +5,8 @@ import { formattingLocale, pageLanguage } from '../page-language.ts'
 
 /**
  * Wraps a client so that its errors are in the page's language: `userMessage` and `fields` get the page's texts for the
- * reason, the code and the field codes. The texts are loaded at the first refusal. If there is no text, or loading
- * fails, the server's English message stays.
+ * reason, the code and the field codes. `loadTexts` is called at each refusal that has a message. If there is no text,
+ * or loading fails, the server's English message stays.
  */
 export function clientInWords(client: Client, loadTexts: () => Promise<Messages | null>): Client {
   const request = async (...call: Parameters<Client['request']>) => {

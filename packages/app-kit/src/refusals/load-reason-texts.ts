@@ -5,8 +5,8 @@ import type { messages as english } from './reasons.en.ts'
 type ReasonTexts = Catalogue<typeof english>
 
 /**
- * Loads the texts of refusals of each language. There are no English ones: the server's messages are English, and more
- * specific than a text per reason or code.
+ * Loads the catalogue of a language. English is left out, because the app then shows the server's messages, which are
+ * English and more specific than a text for each reason or code.
  */
 const catalogues: Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: ReasonTexts }>>

@@ -1,7 +1,9 @@
 import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react'
 
 interface Arrival {
-  /** Whether the screen with this id is the first one on its route. The first screen that calls this is. */
+  /**
+   * Whether the screen with this id is the first one on its route. It is if it was the first screen to call `isFirst`.
+   */
   readonly isFirst: (screenId: string) => boolean
 }
 

@@ -7,7 +7,7 @@ const time = (at: Date) =>
   new Intl.DateTimeFormat(formattingLocale(), { hour: '2-digit', minute: '2-digit' }).format(at)
 const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0)
 
-/** Number of midnights between a time and now. */
+/** Number of midnights between the date and `now`, in milliseconds since 1970; negative for a date on a later day. */
 function daysAgo(at: Date, now: number): number {
   return Math.round((startOfDay(now) - startOfDay(at.getTime())) / dayMs)
 }

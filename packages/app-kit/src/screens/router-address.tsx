@@ -4,7 +4,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AddressContext, type Address } from './address.ts'
 
 export interface RouterAddressProps {
-  /** Loads the code of a route before the route is opened. If that fails, the route shows an error. */
+  /**
+   * Loads the code of a route before the route is opened. If loading fails, the route is opened nevertheless and shows
+   * an error.
+   */
   readonly preload?: (path: string) => Promise<unknown>
   readonly children: ReactNode
 }

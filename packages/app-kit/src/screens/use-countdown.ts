@@ -1,5 +1,8 @@
 import { useTimeLeft } from '../time-left.ts'
 import { useWorld } from './world.ts'
 
-/** Returns how many milliseconds are left until a moment, never negative; renders again every full second. */
+/**
+ * Returns how many milliseconds are left until the time `until`, in milliseconds since 1970; never negative. Renders
+ * again every full second.
+ */
 export const useCountdown = (until: number) => useTimeLeft(useWorld().clock, until)

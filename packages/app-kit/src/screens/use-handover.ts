@@ -6,8 +6,9 @@ import { pathTo, type AppPath, type Handover } from '../auth-paths.ts'
 import { useQuery } from './address.ts'
 
 /**
- * Returns the address to go on to after sign-in as the query names it, unchecked. If the address has no fragment, it
- * gets that of this page: servers do not see fragments, and a browser that is redirected here keeps the fragment.
+ * Returns the address to go on to after sign-in as the query names it, unchecked; null if the query names none. If the
+ * address has no fragment, it gets that of this page: servers do not see fragments, and a browser that is redirected
+ * here keeps the fragment.
  */
 export function wantedNext(query: URLSearchParams): string | null {
   const next = query.get('next')

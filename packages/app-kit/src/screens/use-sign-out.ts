@@ -8,7 +8,10 @@ import { useWorld } from './world.ts'
 /** How long signing out may take, in milliseconds. After that it counts as failed, and the user can try again. */
 const timeoutMs = 10_000
 
-/** Signs out and goes to the start screen, keeping `next` for the user who signs in next. */
+/**
+ * Returns the submission that signs the user out and goes to the start screen, which keeps `next` for the user who
+ * signs in next.
+ */
 export function useSignOut(onFailed: () => void = () => {}): Submission<void> {
   const { client } = useWorld()
   const open = useOpen()

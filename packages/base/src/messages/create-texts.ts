@@ -3,9 +3,9 @@ import type { Values } from './message-values.ts'
 import { groupTexts, type Catalogue, type Messages, type Texts } from './texts.ts'
 
 /**
- * Makes of a catalogue the texts in the form in which an app uses them. `renderer` is needed if values are elements.
- * `english`, the English catalogue, tells which texts take values and so become functions; it is needed for other
- * languages, whose texts may leave out a value.
+ * Turns a catalogue into texts that an app can use: strings, and functions that fill values in. `renderer` is needed if
+ * values are elements. `english`, the English catalogue, tells which texts take values and so become functions; it is
+ * needed for other languages, whose texts may leave out a value.
  */
 export function createTexts<English extends Messages, Element = never>(
   messages: Catalogue<English>,
@@ -21,8 +21,8 @@ export function createTexts<English extends Messages, Element = never>(
 }
 
 /**
- * The text for a code of the server, whose key is made of the code; undefined if the catalogue has none because the
- * code is newer.
+ * Returns the message that the catalogue has under `key`, with the values filled in; undefined if it has none. The key
+ * is made of a code of the server, which may be newer than the catalogue.
  */
 export function messageOf(
   messages: Messages,

@@ -20,8 +20,8 @@ export interface AgoTexts {
 }
 
 /**
- * Makes functions that format instants, durations and lists in one language. Instants are ISO 8601; any other text is
- * returned unchanged.
+ * Makes functions that format instants, days, durations and lists in one language. Instants and days are ISO 8601; any
+ * other text is returned unchanged, except by `opened`.
  */
 export function createFormats(language: string) {
   const locale = localeOf(language)
@@ -46,7 +46,10 @@ export function createFormats(language: string) {
     instant,
     /** Formats the time of a day as `14:05`. */
     time: (at: Date): string => clock.format(at),
-    /** Formats an instant: within the last hour as minutes ago, otherwise with day and time. */
+    /**
+     * Formats an instant: within the last hour as minutes ago, otherwise with day and time. An instant in the future
+     * counts as just now.
+     */
     ago: (iso: string, now: number, texts: AgoTexts): string => {
       const date = new Date(iso)
       const passed = Math.floor((now - date.getTime()) / 60_000)

@@ -8,7 +8,10 @@ export interface Slot {
    * for `<name>…</name>`.
    */
   readonly kind: string
-  /** The texts of the slot, by plural category, `=0` or value. A tag has only the text `other`: what it encloses. */
+  /**
+   * The texts of which the value chooses one, by plural category (`one`), exact number (`=0`) or value of a `select`. A
+   * tag has only the text `other`: what it encloses.
+   */
   readonly forms: Readonly<Record<string, readonly Piece[]>>
 }
 

@@ -4,8 +4,8 @@ import type { ValuesOf } from './message-values.ts'
 export type Messages = Readonly<Record<string, string>>
 
 /**
- * The catalogue of the same texts in another language. A catalogue that lacks a text, or has one too many, does not
- * compile.
+ * A catalogue of texts in any language that has the same keys as the English one. A catalogue that lacks a text, or has
+ * one too many, does not compile.
  */
 export type Catalogue<English extends Messages> = { readonly [Key in keyof English]: string }
 

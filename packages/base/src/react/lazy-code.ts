@@ -12,14 +12,17 @@ export class MissingCode extends Error {
 /** A component whose code is fetched when it is first rendered, or earlier by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Fetches the code. Rejects with {@link MissingCode} if the server no longer has it. */
+  /**
+   * Fetches the code. Rejects with {@link MissingCode} if it cannot be fetched although there is a network, most likely
+   * because the server no longer has it.
+   */
   preload(): Promise<void>
 }
 
 /**
- * Like React's `lazy`, for a part of an app. It waits for a network, and throws {@link MissingCode} if the server no
- * longer has the code. If the code has been fetched, the part renders at once; React's `lazy` would show a fallback for
- * 300 ms.
+ * Like React's `lazy`, for a part of an app. It waits for a network; if the code cannot be fetched although there is
+ * one, it throws {@link MissingCode}. If the code has been fetched, the part renders at once; React's `lazy` would show
+ * a fallback for 300 ms.
  */
 export function lazyCode<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -3,8 +3,8 @@ import type { Clock } from '@vestibule/base/clock'
 /** The alarm rings at the latest after this time, in milliseconds, so that its caller looks at the clock. */
 const slice = 30_000
 /**
- * If a timer fires more than this late, in milliseconds, the alarm concludes that the machine slept or the clock was
- * set.
+ * If the clock has moved by this much more or less than a timer waited, in milliseconds, the alarm concludes that the
+ * machine slept or the clock was set.
  */
 const tolerance = 5_000
 
@@ -18,9 +18,9 @@ export interface Alarm {
 
 /**
  * Makes an alarm for a time of the clock. One long timer would not do: timers stop while a machine sleeps, and delays
- * of more than 24 days overflow. So the alarm waits at most half a minute and then calls `onRing`, whose caller sets it
- * again until the time has come. `jumpMs` is how much further the clock has moved than the timer waited; 0 for a small
- * delay, as on a busy page.
+ * of more than 24 days overflow. So the alarm waits at most half a minute and then calls `onRing`, which must call
+ * `set` again if the time has not come yet. `jumpMs` is how much further the clock has moved than the timer waited,
+ * negative if the clock was set back; 0 for a small difference, as on a busy page.
  */
 export function createAlarm(clock: Clock, onRing: (jumpMs: number) => void): Alarm {
   let cancel: (() => void) | undefined

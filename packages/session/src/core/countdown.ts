@@ -3,12 +3,15 @@ import { warningThreshold } from './session-state.ts'
 /** The longest time that the countdown shows, in seconds: that at which the warning begins. */
 const countdownStart = warningThreshold / 1000
 
-/** Whole seconds to show for the time left: at most 3600, and 0 only when the session is over. */
+/**
+ * Returns the whole seconds to show for the time until the session ends, rounded up: at most 3600, and 0 only when the
+ * session is over.
+ */
 export function secondsShown(leftMs: number): number {
   return Math.min(countdownStart, Math.ceil(leftMs / 1000))
 }
 
-/** Whole minutes to show for the time left, rounded up. */
+/** Returns the whole minutes to show for the time until the session ends, rounded up: at most 60. */
 export function minutesShown(leftMs: number): number {
   return Math.ceil(secondsShown(leftMs) / 60)
 }

@@ -1,8 +1,8 @@
 import { attempt } from '@vestibule/base/attempt'
 
 /**
- * A warning before the end of a session that the user has closed. It applies to one session of one user (null: user
- * unknown).
+ * Says that a user has closed the warning before the end of a session, and names the session: by its end, and by its
+ * user (null: user unknown).
  */
 export interface Dismissal {
   /**
@@ -13,8 +13,8 @@ export interface Dismissal {
 }
 
 /**
- * Whether a closed warning was that of this session. If the user is unknown on either side, the users count as the
- * same.
+ * Whether the warning that `dismissal` says was closed is the warning of `session`: both end at the same time and
+ * belong to the same user. If the user of either is unknown, the users count as the same.
  */
 export function covers(dismissal: Partial<Dismissal> | null, session: Dismissal): boolean {
   return (

@@ -1,7 +1,10 @@
 import { parseRecord } from './dismissal.ts'
 import type { SharedStorage } from './shared-storage.ts'
 
-/** What a tab tells the other tabs about signing in. */
+/**
+ * What a tab tells the other tabs: that it has opened a tab to sign in, that the user has signed in or unlocked the
+ * session, or that the user has signed out.
+ */
 export type LoginStatusName = 'login-requested' | 'login-successful' | 'signed-out'
 
 interface LoginRecord {

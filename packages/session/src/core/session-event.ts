@@ -17,7 +17,10 @@ export type SessionEvent =
    */
   | { readonly type: 'unsettled'; readonly setBackMs: number }
   | { readonly type: 'hidden' }
-  /** The server said when the session ends, whose it is, and for which customer the user acts. */
+  /**
+   * The server said when the session ends, whose it is, and for which customer the user acts. `turn`: the number of the
+   * request. `skewMs`: how many milliseconds the server's clock is ahead of this device's.
+   */
   | {
       readonly type: 'sessionRead'
       readonly turn: number
@@ -84,8 +87,9 @@ export interface Facts {
 /** What must be done because of an event of the session. */
 export type Effect =
   /**
-   * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists, and ask no more if not.
-   * That question is not reported as a refused call (`loggedOut`) if there is none.
+   * Ask the server for the session. `checkSessionFirst`: first ask whether somebody is signed in, and do not ask for
+   * the session if nobody is. Unlike a refused request for the session, that answer is not also reported as
+   * `loggedOut`.
    */
   | { readonly type: 'ask'; readonly checkSessionFirst: boolean }
   /** Store for all tabs that the user has closed the warning; null removes what is stored. */

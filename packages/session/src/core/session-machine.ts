@@ -39,8 +39,8 @@ type Handlers = {
 type Answered = { readonly turn: number }
 
 /**
- * Wraps a handler of an answer so that it ignores the answer if another request was sent meanwhile, or the session it
- * tells of is over.
+ * Wraps the handler of an answer so that it ignores answers to any request but the latest, and answers about a session
+ * that is over by now.
  */
 function ifCurrent<E extends Answered>(
   handle: (state: SessionState, facts: Facts, event: E) => Step,
@@ -106,7 +106,10 @@ export function transition(state: SessionState, event: SessionEvent, facts: Fact
   return handler(state, facts, event)
 }
 
-/** Asks the server for the session. At most one request is in flight: if one is, it also answers this question. */
+/**
+ * Returns the step that asks the server for the session. If a request is in flight already, no second one is sent: the
+ * answer to the first serves both. If the page is leaving, nothing is asked.
+ */
 function ask(state: SessionState, trigger: Trigger, { now }: Facts): Step {
   const { phase } = state
   if (isLeaving(phase)) return stay(state)

@@ -27,8 +27,9 @@ export interface Step {
 export const stay = (state: SessionState, ...effects: Effect[]): Step => ({ state, effects })
 
 /**
- * Sets the phase to active or expiring, and chooses the warning. `sameSession`: the end of the session is the same as
- * before. Then a user who returns to the tab sees the modal instead of the banner.
+ * Sets the phase: `active`, or `expiring` in the last hour of the session. Chooses how the warning is then shown: not
+ * at all if the user has closed it, as a modal if the user has just returned to the tab, otherwise as before or as a
+ * banner. `sameSession`: the end of the session is the same as before; a new session begins with the banner.
  */
 export function appraise(
   state: SessionState,
@@ -139,8 +140,8 @@ function refreshed({ state, effects }: Step): Step {
 type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
 
 /**
- * Handles a failed request for the session. A failure neither hides a warning nor ends the session, but the page is
- * locked if it is time.
+ * Handles a failed request for the session. A failure neither hides a warning nor ends the session; but if the time has
+ * come at which an unused session is locked, the page is locked.
  */
 export function afterFailure(state: SessionState, facts: Facts, failure: Failure): Step {
   const { userId, problem } = failure
@@ -162,7 +163,9 @@ export function lock(state: SessionState, { now }: Facts): Step {
   return stay({ ...state, asking: null, locked: true, checkAtMs: now + retryInterval })
 }
 
-/** Ignores the answers to requests in flight, which are about a session that is over. */
+/**
+ * Returns the state in which answers to requests in flight are ignored, because they are about a session that is over.
+ */
 export function forgetAnswers(state: SessionState): SessionState {
   return { ...state, turn: state.turn + 1, asking: null }
 }

@@ -46,9 +46,10 @@ export type Phase =
 export type SignInRequest = 'none' | 'requested' | 'blocked'
 
 /**
- * Why the state machine asks the server for the session. `check`: routine, or a doubt. `return`: the user has come back
- * to the tab. `end`: the session should be over by now. `signIn`, `signOut`: another tab reports one; or, for `signIn`,
- * this tab was unlocked.
+ * Why the state machine asks the server for the session. `check`: at the regular time, or because something made its
+ * state doubtful, such as a jump of the clock. `return`: the user has come back to the tab. `end`: the session should
+ * be over by now. `signIn`, `signOut`: another tab reports a sign-in or a sign-out; `signIn` also if this tab was
+ * unlocked.
  */
 export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
 
@@ -154,8 +155,8 @@ export function timeLeftMs(
 }
 
 /**
- * When the machine must ask the server next, or reload the page, in milliseconds since 1970 on this device's clock;
- * `Infinity`: only after another event.
+ * When the state machine must ask the server next, or reload the page, in milliseconds since 1970 on this device's
+ * clock; `Infinity`: only after another event.
  */
 export function checkTime({ phase, visible, checkAtMs, endsAtMs, skewMs }: SessionState): number {
   if (phase.status === 'restored') return phase.reloadAtMs
@@ -182,7 +183,7 @@ export function warningTime(state: SessionState): number {
 const lockMargin = 1000
 
 /**
- * When the machine must ask the server whether the session is locked, in milliseconds since 1970 on this device's
+ * When the state machine must ask the server whether the session is locked, in milliseconds since 1970 on this device's
  * clock; `Infinity`: not now.
  */
 export function lockTime({ phase, locked, locksAtMs, skewMs, asking }: SessionState): number {
@@ -192,8 +193,8 @@ export function lockTime({ phase, locked, locksAtMs, skewMs, asking }: SessionSt
 }
 
 /**
- * When the machine must look at this device's clock next, in milliseconds since 1970; `Infinity`: only after another
- * event.
+ * When the state machine must look at this device's clock next, in milliseconds since 1970; `Infinity`: only after
+ * another event.
  */
 export function nextDue(state: SessionState): number {
   return Math.min(checkTime(state), warningTime(state), lockTime(state))

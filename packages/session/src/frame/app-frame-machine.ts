@@ -12,7 +12,7 @@ export interface AppFrameState {
   /** The title that the app has sent for its page. Null: it has sent none. */
   readonly title: string | null
   readonly hasUnsavedWork: boolean
-  /** The state that the shell last sent to the app, with the path that the app has set since. */
+  /** The state that the shell last sent to the app, with the path that the app has set since; null before the first. */
   readonly told: ShellState | null
   /** How many messages the app may still send at once, and when that was calculated. */
   readonly allowance: { readonly messages: number; readonly atMs: number }

@@ -120,8 +120,8 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
   const store = createStore(() => first)
   const listeners = new Set<() => void>()
   /**
-   * The path that the shell last sent. If the app has just set a path itself, the store takes this one only after a
-   * pause, because the shell may have sent it before it got the app's.
+   * The path that the shell last sent. If the app has just set a path itself, the store takes the shell's path only
+   * after a pause, because the shell may have sent it before it received the app's path.
    */
   let pathOfShell = first.path
   const { say, isPaused } = sayWithPauses(post, clock, (type) => {

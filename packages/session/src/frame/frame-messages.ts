@@ -1,6 +1,6 @@
 /**
- * The messages that the shell and an app in its frame exchange by `postMessage`. Both sides read messages with the
- * functions of this file, which refuse everything that does not have exactly this form.
+ * The messages that the shell and an app in its frame exchange by `postMessage`. Both sides read received messages with
+ * the functions of this file, which return null for anything that is no such message.
  */
 
 /** Name and version of the protocol. Messages with another name or version are ignored. */

@@ -120,8 +120,8 @@ function renewingOnce<User extends OidcUser>(
 }
 
 /**
- * Runs a task while no other tab of this origin runs one. Browsers have no locks on pages without TLS; there the task
- * runs without one.
+ * Runs a task while no other tab of this origin runs such a task. On pages without TLS, browsers have no locks; there
+ * the task runs without a lock.
  */
 function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined

@@ -30,7 +30,8 @@ interface SaidProps {
 }
 
 /**
- * Everything that `SessionExpiry` shows. It is in a file of its own, which is loaded when there is something to show.
+ * The banner, dialogs and toast of `SessionExpiry`. They are in a file of their own, which is loaded when there is
+ * something to show, or before that by `preloadSessionExpiry`.
  */
 export function Surfaces({ texts: given, locked }: SurfaceProps) {
   const texts = useMemo(() => createRichTexts(given, given.language, messages), [given])
@@ -271,7 +272,10 @@ function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
   )
 }
 
-/** Announces to screen readers how much time is left: when that is first shown, and at a few points after that. */
+/**
+ * Announces to screen readers how much time is left: when the time is first shown, and when 60, 30, 10, 5 and 1 minutes
+ * are left.
+ */
 function useAnnouncedMinutes(minutes: number | undefined, sentence: SaidTexts['timeLeft']): void {
   const announce = useAnnounce()
   const heard = useRef<number | null>(null)

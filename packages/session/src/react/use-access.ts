@@ -9,7 +9,10 @@ import { useSessionContext } from './session-provider.tsx'
 /** Whether the environment is restricted, as far as {@link useEnvironment} knows. */
 export interface UseEnvironmentResult {
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Whether the environment is restricted. Undefined while that is unknown, and if the platform does not say. */
+  /**
+   * Whether the environment has the type `restricted` or the source type `premium`. Undefined while that is unknown,
+   * and if the platform does not say.
+   */
   readonly isRestricted: boolean | undefined
   /** Why the flags of the environment could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null

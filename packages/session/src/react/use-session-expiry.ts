@@ -20,7 +20,10 @@ export type SessionSurface =
 /** What the session shows over the page, and what the user can do then, as {@link useSessionExpiry} returns it. */
 export interface UseSessionExpiryResult {
   readonly surface: SessionSurface
-  /** Whether the page below must be covered, because nobody may read it now, whatever the surface. */
+  /**
+   * Whether the page below must be covered because its session is locked, whatever the surface: nobody may read the
+   * page then.
+   */
   readonly isCovered: boolean
   /**
    * How the session differs from the page: another user, or the same user for another customer. Null while it does not.
@@ -109,8 +112,8 @@ export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): Sessi
 }
 
 /**
- * Milliseconds until the session ends; null while the end is unknown. Renders again at each whole `unitMs`. Reads the
- * clock each time, because timers can be late.
+ * Returns the milliseconds until the session ends; null while the end is unknown. Renders again each time the time left
+ * is a multiple of `unitMs`. Reads the clock each time, because timers can be late.
  */
 function useTimeLeft(unitMs: number): number | null {
   const { store, clock } = useSessionContext()

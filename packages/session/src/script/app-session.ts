@@ -33,9 +33,12 @@ export interface AppSession {
   readonly report: () => Promise<number | null>
   /** Returns the address of the sign-in page, or of the page that unlocks a locked session, to open in a new tab. */
   readonly signInUrl: (locked: boolean) => string
-  /** Returns the language of the last answer; null before the first answer. */
+  /** Returns the language that the server's last answer names; null before the first answer. */
   readonly language: () => string | null
-  /** Returns the names of the signed-in user and of the customer for whom the user acts. */
+  /**
+   * Returns the names of the signed-in user and of the customer for whom the user acts; null for nobody, and until the
+   * server has answered.
+   */
   readonly names: () => { readonly user: string | null; readonly actingFor: string | null }
 }
 
@@ -48,7 +51,10 @@ export interface AppSessionOptions {
   readonly ask: Ask
   readonly clock: Clock
   readonly log: Log
-  /** Called if no platform answers at the address that the script asks, so that the script stops. */
+  /**
+   * Called if the server answers the question who is signed in with 403 or 404: no platform answers at that address, or
+   * it does not know the app. The script then stops.
+   */
   readonly onNone: () => void
 }
 

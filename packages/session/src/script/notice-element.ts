@@ -125,7 +125,7 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
         this.#row.replaceChildren(this.#actionOf(notice))
       }
       setText(this.#row.firstChild as HTMLElement, notice.action)
-      // Insert the element, also again: the page may have emptied its body since, or may have had none.
+      // Insert the element into the page, or insert it again if the page has emptied its body since.
       if (!this.isConnected) document.body.appendChild(this)
       // A dialog is in the top layer, so no z-index of the page covers it. A modal dialog also blocks the page below.
       if (isCover && !this.#cover.open) {

@@ -24,7 +24,7 @@ const said = [
   'unlock',
 ] as const satisfies readonly (keyof typeof en)[]
 
-/** How many minutes are left, by plural category; `#` stands for the number. */
+/** The sentence that says how many minutes are left, in the plural forms of the language; `#` stands for the number. */
 type MinuteForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string
 }

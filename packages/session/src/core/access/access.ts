@@ -32,8 +32,8 @@ export interface Access {
   /** The dataset of the page's address, with its data partner; null if the address names none. */
   readonly currentDataset: Fetched<CurrentDataset | null>
   /**
-   * Whether the environment of the platform, or of the dataset in the address, is restricted; undefined if the platform
-   * does not say.
+   * Whether the environment of the platform, or of the dataset in the address, has the type `restricted` or the source
+   * type `premium`; undefined if the platform names neither type.
    */
   readonly restricted: Fetched<boolean | undefined>
   readonly virtualCohorts: Fetched<readonly VirtualCohort[]>
@@ -48,7 +48,10 @@ export interface Access {
 
 const accessBySession = new WeakMap<Session, Access>()
 
-/** Returns the access of a session, always the same object for the same session. */
+/**
+ * Returns the object by which a page reads who the session's user is and what the user can open. It is always the same
+ * object for the same session.
+ */
 export function accessOf(session: Session): Access {
   const known = accessBySession.get(session)
   if (known) return known

@@ -17,8 +17,8 @@ export interface ProductLineGroup {
 const unplaced = [{ productLine: null, category: null }] as const
 
 /**
- * Groups apps by product line, then by category; both keep the order of the list. An app of several product lines is
- * listed under each of them; apps without one come last.
+ * Groups apps by product line, then by category, both in the order in which the list of apps first names them. An app
+ * of several product lines is listed under each of them; apps without a product line come last.
  */
 export function groupApps(apps: readonly App[]): ProductLineGroup[] {
   const lines = new Map<string | null, Map<string | null, App[]>>()

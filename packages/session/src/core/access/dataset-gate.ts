@@ -60,7 +60,10 @@ export interface DatasetScope {
   readonly supportedDatasets: readonly Dataset[]
   readonly defaultDataset: Dataset | null
   readonly hasDataset: boolean
-  /** The app of the page, also if an administrator has switched it off; null if it is not in the user's list. */
+  /**
+   * The app of the page, also if it is switched off in the file from which the platform imports its apps; null if it is
+   * not in the user's list.
+   */
   readonly app: App | null
   readonly isRegisteredApp: boolean
 }

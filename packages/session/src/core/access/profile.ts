@@ -53,7 +53,10 @@ export function isExternal(profile: ReadState<Profile>): boolean {
   return loadedValue(profile)?.isInternal !== true
 }
 
-/** Whether the user holds a role. Always false for external users, even if the list names the role. */
+/**
+ * Whether an internal user holds the role, according to `roles`, the user's roles in this app. Always false for
+ * external users, and until profile and roles are loaded.
+ */
 export function holdsRole(
   profile: ReadState<Profile>,
   roles: ReadState<readonly AppRole[]>,
@@ -64,7 +67,7 @@ export function holdsRole(
 
 /**
  * The data partners for which an internal user holds a role: those named in `data_partner_info` of the role's entries,
- * or `all` if an entry names none. Empty for external users.
+ * or `all` if an entry names none. Empty for external users, and until profile and roles are loaded.
  */
 export function partnersOfRole(
   profile: ReadState<Profile>,

@@ -6,9 +6,9 @@ export interface Placement {
   readonly category: string | null
 }
 
-/** An app of the current user's list. */
+/** An app of the list of resources that the platform gives the current user. */
 export interface App {
-  /** The app's address without surrounding slashes and spaces. */
+  /** The app's `url` without slashes and spaces around it, such as `cohort-explorer` for `/cohort-explorer/`. */
   readonly id: string
   readonly url: string
   readonly name: string
@@ -17,8 +17,8 @@ export interface App {
   /** How the shell opens the app; null if the app has no page of its own yet. */
   readonly mount: AppMount | null
   /**
-   * The origin of an app that is not hosted on the platform's own origin; otherwise null. The gate decides who may open
-   * the app there.
+   * The origin of an app that is not hosted on the platform's own origin; otherwise null. Before such an app answers,
+   * the platform's gate decides whether the user may open it.
    */
   readonly gate: { readonly origin: string } | null
   /** File name of the icon in the static folder of app icons; null if the app has none. */
@@ -55,17 +55,20 @@ export interface DatasetSize {
   readonly samples: number | null
 }
 
-/** A dataset of the current user's list. `id` and `name` are both the dataset's name in addresses. */
+/**
+ * A dataset of the list of resources that the platform gives the current user. `id` and `name` are the same: the name
+ * by which addresses such as `/dv/{id}` name the dataset.
+ */
 export interface Dataset {
   readonly id: string
-  /** The version; if the platform gives none, the dataset's name. */
+  /** The version of the dataset; if the platform gives none, the dataset's name. */
   readonly version: string
   readonly name: string
   /** The name that users see. For a federated dataset it lists the members in parentheses. */
   readonly displayName: string
   readonly isFederated: boolean
   readonly isAggregateOnly: boolean
-  /** The data types; `Aggregate` for a federated dataset that declares none. */
+  /** The data types of the dataset; `Aggregate` for a federated dataset that declares none. */
   readonly datatypes: readonly string[]
   readonly members: readonly DatasetMember[]
   /** What the dataset contains, in one line. */
@@ -82,9 +85,14 @@ export interface Dataset {
 
 /** The apps and datasets that the platform lists for the current user. */
 export interface Resources {
-  /** The apps of the user's list, without those that are switched off in the import's file. */
+  /**
+   * The apps of the user's list, without those that are switched off in the file from which the platform imports its
+   * apps.
+   */
   readonly apps: readonly App[]
-  /** All apps of the user's list, also those that are switched off in the import's file. */
+  /**
+   * All apps of the user's list, also those that are switched off in the file from which the platform imports its apps.
+   */
   readonly allApps: readonly App[]
   /** Categories of the enabled apps, each once, in the order of the list. */
   readonly categories: readonly string[]
