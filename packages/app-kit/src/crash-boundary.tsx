@@ -7,7 +7,7 @@ export interface CrashBoundaryProps {
   readonly Fallback: ComponentType<{ readonly supportCode: string }>
   /** What to do if the server no longer has a part of the app's code. Absent: treat that like any other error. */
   readonly missing?: {
-    /** Reloads the page, or returns false if that would not help. */
+    /** Reloads the page and returns true, or returns false if reloading would not help. */
     readonly reload: () => boolean
     readonly whileReloading: ReactNode
     readonly notLoaded: ReactNode

@@ -41,7 +41,10 @@ export type PasskeySignature =
   | PasskeyRefused
 
 interface AskOptions {
-  /** Abort it to end a `conditional` request before another request is made: a browser handles only one at a time. */
+  /**
+   * Ends the request when it is aborted. Abort a `conditional` request before making another one: a browser handles
+   * only one at a time.
+   */
   readonly signal?: AbortSignal | undefined
   /** `conditional`: the browser offers passkeys as suggestions of a field with `autocomplete="webauthn"`. */
   readonly mediation?: 'conditional'

@@ -13,7 +13,10 @@ const query = /(\/[^\s?#/"')]{0,500})[?#][^\s"')]*/g
  */
 const fileOrWord = /[\w-]+\.(?:m?js|css|tsx?)\b(?::\d+){0,2}|[\w-]{6,}/g
 
-/** Removes e-mail addresses, queries, codes, keys and tokens from a text for an error report. */
+/**
+ * Returns the text for an error report without email addresses, queries of addresses, and words that may be codes, keys
+ * or tokens.
+ */
 export function redact(text: string): string {
   return text
     .replace(query, '$1')

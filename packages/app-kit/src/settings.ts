@@ -30,7 +30,7 @@ export function complete<Settings extends Versions>(settings: Settings): Complet
   }
 }
 
-/** Returns the version to show after the name of an app. Empty for a build that is not a release. */
+/** Returns the version to show after the name of an app; an empty text for a build that is not a release. */
 export function versionWords(version: string): string {
   return version.startsWith('0.0.0') ? '' : version
 }

@@ -5,7 +5,7 @@ import { awaitThrottle, type AwaitThrottle, type Problem } from '../problems/pro
 export type SubmissionState =
   | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'submitting' }
-  /** The server has accepted the form. It stays busy until the next screen replaces it. */
+  /** The server has accepted the form. The form stays busy until the next screen replaces it. */
   | { readonly status: 'accepted' }
 
 export type SubmissionEvent<Input, Result> =

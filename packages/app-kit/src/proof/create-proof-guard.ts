@@ -10,8 +10,8 @@ export interface ProofGivenUp {
 
 /**
  * Runs an action that needs a proof of identity from the last 15 minutes. If the server refuses the action with
- * `stepRequired`, asks the user for the proof and runs the action again. `purpose` completes 'To …,', such as 'change
- * your password'.
+ * `stepRequired`, asks the user for the proof and runs the action again. Resolves to the action's outcome, or to
+ * `proofGivenUp` if the user closed the dialog. `purpose` completes 'To …,', such as 'change your password'.
  */
 export type WithProof = <Outcome extends { readonly kind: string }>(
   purpose: string,

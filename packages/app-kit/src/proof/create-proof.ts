@@ -62,7 +62,7 @@ export interface Proof extends ReadonlyStore<ProofState> {
 
 /** Storage key under which the factor that the user used last is stored. */
 export const lastFactorKey = 'vestibule.proof'
-/** The server mails a user at most one code of this kind within this time, in milliseconds. */
+/** The server mails a user at most one code for a proof of identity within this time, in milliseconds. */
 const mailCooldownMs = 30_000
 const codeLength = 6
 

@@ -3,8 +3,8 @@ import type { ProofTexts } from './texts/proof-texts.ts'
 
 /**
  * Why a proof of identity was not accepted or could not be sent, or why no code could be mailed. `noPassword`,
- * `noCode`: the user has typed none, or only a part of it. `noPasskey`: the browser gave none. `exhaustedCode`: too many
- * wrong codes were tried.
+ * `noCode`: the user has typed none, or only a part of it. `noPasskey`: the browser gave none. `exhaustedCode`: too
+ * many wrong codes were tried.
  */
 export type ProofProblem =
   | {

@@ -3,7 +3,7 @@ import { useProvided } from './use-provided.ts'
 
 /** The current route, and a function that opens another route. */
 export interface Address {
-  /** The route, without its query. */
+  /** The current route, without the query. */
   readonly path: string
   /** The query of the page's address, with its question mark. */
   readonly search: string

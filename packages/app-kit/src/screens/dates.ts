@@ -17,7 +17,7 @@ function nearDay(ago: 0 | 1): string {
   return new Intl.RelativeTimeFormat(formattingLocale(), { numeric: 'auto' }).format(-ago, 'day')
 }
 
-/** The text between a day and its time, or between two names of a day. */
+/** The text between a day and its time, such as the comma in `today, 08:14`, or between two names of a day. */
 function between(): string {
   return ({ ja: ' ', ar: '، ' } as Partial<Record<string, string>>)[formattingLocale()] ?? ', '
 }

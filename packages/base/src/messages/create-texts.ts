@@ -21,8 +21,8 @@ export function createTexts<English extends Messages, Element = never>(
 }
 
 /**
- * Returns the message that the catalogue has under `key`, with the values filled in; undefined if it has none. The key
- * is made of a code of the server, which may be newer than the catalogue.
+ * Returns the message that the catalogue has under `key`, with the values filled in; undefined if it has none. For keys
+ * that are made of a code of the server, which may be newer than the catalogue.
  */
 export function messageOf(
   messages: Messages,

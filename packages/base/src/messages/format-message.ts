@@ -14,8 +14,9 @@ export interface Renderer {
 const plain: Renderer = { join: (pieces) => pieces.join(''), isolate: String }
 
 /**
- * Fills values into a message in ICU MessageFormat, each isolated from the text around it unless it is a number. A
- * plain placeholder without a value stays visible, so that somebody notices it.
+ * Fills values into a message in ICU MessageFormat. Returns the text, or what `renderer.join` makes of its pieces.
+ * Values that could reorder the text around them are isolated from it. A plain placeholder without a value stays
+ * visible, so that somebody notices it.
  */
 export function formatMessage(
   message: string,

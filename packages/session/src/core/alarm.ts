@@ -1,6 +1,9 @@
 import type { Clock } from '@vestibule/base/clock'
 
-/** The alarm rings at the latest after this time, in milliseconds, so that its caller looks at the clock. */
+/**
+ * The alarm rings after this time at the latest, in milliseconds. Its owner then looks at the clock and sets the alarm
+ * again.
+ */
 const slice = 30_000
 /**
  * If the clock has moved by this much more or less than a timer waited, in milliseconds, the alarm concludes that the

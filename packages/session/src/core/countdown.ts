@@ -16,7 +16,7 @@ export function minutesShown(leftMs: number): number {
   return Math.ceil(secondsShown(leftMs) / 60)
 }
 
-/** Formats seconds as `m:ss`. */
+/** Formats whole seconds as minutes and seconds: `m:ss`. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

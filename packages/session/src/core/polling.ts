@@ -6,7 +6,7 @@ import type { EventTargetLike } from './session-window.ts'
 /** After how long without mouse, keyboard or touch events polling pauses, in milliseconds. */
 export const idleLimit = 300_000
 
-/** What to call, and how often. */
+/** What `startPolling` calls, and how often. */
 export interface PollingOptions {
   /** Called once per interval. Its result is not awaited. */
   readonly poll: () => void

@@ -132,7 +132,7 @@ function changeOf({ userId, actingFor }: SessionState, answer: Answer): UserChan
   return actingFor?.id === answer.actingFor?.id ? null : 'actingFor'
 }
 
-/** Adds the effect that drops answers that were cached before the sign-in. */
+/** Adds to a step the effect that drops answers that were cached before the sign-in. */
 function refreshed({ state, effects }: Step): Step {
   return stay(state, ...effects, { type: 'refresh' })
 }
@@ -157,7 +157,7 @@ export function afterFailure(state: SessionState, facts: Facts, failure: Failure
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
 }
 
-/** Handles an answer that the session is locked. */
+/** Handles the server's answer that the session is locked. */
 export function lock(state: SessionState, { now }: Facts): Step {
   if (isLeaving(state.phase)) return stay(state)
   return stay({ ...state, asking: null, locked: true, checkAtMs: now + retryInterval })
@@ -170,7 +170,7 @@ export function forgetAnswers(state: SessionState): SessionState {
   return { ...state, turn: state.turn + 1, asking: null }
 }
 
-/** Handles an answer that there is no session. */
+/** Handles the server's answer that there is no session, also if the server says so by refusing another call. */
 export function end(state: SessionState, facts: Facts): Step {
   const next = forgetAnswers(state)
   const { status } = state.phase

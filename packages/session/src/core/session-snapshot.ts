@@ -44,7 +44,7 @@ export interface SessionSnapshot {
   readonly problem: string | null
 }
 
-/** The part of the state machine's state that apps may read. */
+/** Returns what apps may read of the state machine's state. */
 export function snapshotOf({ asking, turn, ...known }: SessionState): SessionSnapshot {
   const isUnanswered = known.phase.status === 'unknown' && turn > 0 && asking === null
   const isUnreachable = isUnanswered && !known.locked

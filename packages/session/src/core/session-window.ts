@@ -39,12 +39,12 @@ export interface EventTargetLike {
   ): void
 }
 
-/** The page's window; undefined on a server. */
+/** Returns the page's window; undefined on a server. */
 export function browserWindow(): SessionWindow | undefined {
   return typeof window === 'undefined' ? undefined : window
 }
 
-/** Path, query and fragment of a page. */
+/** Returns path, query and fragment of a page. */
 export function pathOf({ location }: Pick<SessionWindow, 'location'>): string {
   return location.pathname + location.search + location.hash
 }

@@ -18,9 +18,11 @@ export interface ShellState {
 }
 
 export type ShellMessage =
-  /** Answers `hello`. Sent again whenever the state of the shell changes. */
+  /** Answers `hello` and `path`. Also sent whenever the state of the shell changes. */
   | { readonly type: 'state'; readonly state: ShellState }
-  /** The user has signed in again: the app can repeat calls that the server refused with 401. */
+  /**
+   * The user has signed in again or unlocked the session: the app can repeat calls that the server refused with 401.
+   */
   | { readonly type: 'signedInAgain' }
 
 export type AppMessage =
@@ -30,7 +32,10 @@ export type AppMessage =
   /** The app has changed its path. `push`: the shell adds a history entry; otherwise it replaces the current one. */
   | { readonly type: 'path'; readonly path: string; readonly push: boolean }
   | { readonly type: 'unsaved'; readonly unsaved: boolean }
-  /** Ctrl-K, Cmd-K or Alt-Shift-F was pressed inside the frame, which the shell cannot see. */
+  /**
+   * Ctrl-K, Cmd-K or Alt-Shift-F was pressed inside the frame, which the shell cannot see, or the app has called
+   * `openPalette`.
+   */
   | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
   /** Somebody uses the app by keyboard, pointer or touch, which postpones the lock of the session. */
   | { readonly type: 'used' }
@@ -38,8 +43,8 @@ export type AppMessage =
   | { readonly type: 'unauthorized' }
 
 /**
- * What the shell does when one of its shortcuts is pressed inside the frame: open its search (`palette`), or show the
- * app in full screen.
+ * What an app asks the shell to do when one of the shell's shortcuts is pressed inside the frame: open the shell's
+ * search (`palette`), or show the app in full screen. Calling `openPalette` also asks for the search.
  */
 export type Shortcut = 'palette' | 'fullScreen'
 

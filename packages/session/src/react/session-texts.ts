@@ -19,7 +19,10 @@ export const sessionTexts: SessionTexts = { language: 'en', ...messages }
 /** The texts as the session's components use them: each is a string, or a function that fills in values and links. */
 export type SaidTexts = RichTexts<typeof messages>
 
-/** The texts of the dialog that says that another user has signed in, or that the user acts for another customer. */
+/**
+ * Returns the texts of the dialog that says that another user has signed in, or that the user now acts for another
+ * customer or for none.
+ */
 export function otherUserWords(
   { userChange, hasUnsavedWork }: Pick<UseSessionExpiryResult, 'userChange' | 'hasUnsavedWork'>,
   texts: Pick<SessionTexts, WordsOfOthers>,

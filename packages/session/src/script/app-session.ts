@@ -14,7 +14,7 @@ interface AppSessionAnswer {
   }
 }
 
-/** An answer of the server, with the parts that the script reads. */
+/** An answer of the server, with the parts that `session.js` reads. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
@@ -124,8 +124,9 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
 const timeOf = (moment: string | null | undefined) => Date.parse(moment ?? '') || null
 
 /**
- * Sends a request by XMLHttpRequest rather than by `fetch`: scripts of an app's page replace `XMLHttpRequest` less often
- * than `fetch`, and with `responseType = 'json'` the browser parses the answer, not a function that the page may replace.
+ * Sends a request by XMLHttpRequest rather than by `fetch`: scripts of an app's page replace `XMLHttpRequest` less
+ * often than `fetch`, and with `responseType = 'json'` the browser parses the answer, not a function that the page may
+ * replace.
  */
 export const askServer: Ask = (address, how = 'GET') =>
   new Promise((resolve, reject) => {

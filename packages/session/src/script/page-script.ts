@@ -20,7 +20,7 @@ export interface PageScriptOptions {
   readonly log?: Log
 }
 
-/** Functions that the script offers to a page. */
+/** Functions that `session.js` offers to a page. */
 export interface PageScript {
   /**
    * Asks the server now who is signed in. A page calls this function when the server refused a call of the app with

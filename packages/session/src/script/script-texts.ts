@@ -6,7 +6,7 @@ import { messages as es } from '../texts/session.es.ts'
 import { messages as fr } from '../texts/session.fr.ts'
 import { messages as ja } from '../texts/session.ja.ts'
 
-/** The texts of the session's components that the script also shows. */
+/** The texts of the session's components that `session.js` also shows. */
 const said = [
   'expiringAdvice',
   'loginAgain',

@@ -2,12 +2,15 @@ import { minutesShown } from '../core/countdown.ts'
 import { timeLeftMs, type SessionState } from '../core/session-state.ts'
 import type { ScriptTexts } from './script-texts.ts'
 
-/** A notice that the script shows over a page. */
+/** A notice that `session.js` shows over a page. */
 export interface Notice {
   readonly kind: 'expiring' | 'expired' | 'changed' | 'locked'
   readonly title: string
   readonly body: string
-  /** Name of the user who is signed in now, or of the customer. Null if the notice names nobody. */
+  /**
+   * Name of the user who is signed in now, or of the customer for whom the user acts now. Null if the notice names
+   * nobody.
+   */
   readonly name: string | null
   /** Text of the link to the sign-in page, or of the button that reloads the page. */
   readonly action: string

@@ -33,7 +33,7 @@ export function keepFresh(
   let askedAt = -Infinity
   let isAsking = false
   const recheck = async () => {
-    // Skip if nothing has asked for the list yet, or if it is being fetched.
+    // Do not fetch the list of resources if nothing has asked for it yet, or if it is being fetched.
     if (isAsking || askedAt < 0) return
     isAsking = true
     askedAt = clock.now()

@@ -35,7 +35,7 @@ export interface App {
   readonly premiumOnly: boolean
   /** The last day on which the user may open the app, such as `2027-03-31`; null: the access has no end. */
   readonly lastDay: string | null
-  /** Whether the user can ask now to keep the access for longer. */
+  /** Whether the user can now ask to keep the access to the app beyond `lastDay`. */
   readonly renewable: boolean
 }
 
@@ -79,7 +79,7 @@ export interface Dataset {
   readonly size: DatasetSize
   /** The last day on which the user may open the dataset, such as `2027-03-31`; null: the access has no end. */
   readonly lastDay: string | null
-  /** Whether the user can ask now to keep the access for longer. */
+  /** Whether the user can now ask to keep the access to the dataset beyond `lastDay`. */
   readonly renewable: boolean
 }
 
@@ -94,7 +94,7 @@ export interface Resources {
    * All apps of the user's list, also those that are switched off in the file from which the platform imports its apps.
    */
   readonly allApps: readonly App[]
-  /** Categories of the enabled apps, each once, in the order of the list. */
+  /** Categories of the enabled apps, each once, in the order of the list of apps. */
   readonly categories: readonly string[]
   readonly datasets: readonly Dataset[]
 }
