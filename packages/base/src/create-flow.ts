@@ -19,8 +19,8 @@ export interface Machine<State, Event, Effect> {
 }
 
 /**
- * One function for each kind of effect. It acts on the outside world, and returns the event that tells what happened,
- * if there is one. The signal is aborted when the user leaves the flow.
+ * One function for each kind of effect. Each of them acts on the outside world, and returns the event that tells what
+ * happened, if there is one. The signal is aborted when the user leaves the flow.
  */
 export type EffectHandlers<Effect extends { readonly type: string }, Event> = {
   readonly [Type in Effect['type']]: (

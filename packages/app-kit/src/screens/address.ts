@@ -16,7 +16,9 @@ export interface OpenOptions {
   readonly replace?: boolean
 }
 
-/** The current route. The router provides it; on the start screen, which has no router, `Entrance` does. */
+/**
+ * The current route. The router provides it; on the start screen, which has no router, the component `Entrance` does.
+ */
 export const AddressContext = createContext<Address | null>(null)
 
 const useAddress = () => useProvided(AddressContext, 'Address')

@@ -110,8 +110,8 @@ export function runSession(options: RunnerOptions): Runner {
     if (!isUsed || isPaused || locked || locksAtMs === null || signal.aborted) return
     isUsed = false
     isPaused = true
-    // If somebody uses the page during this pause, report it after the pause. Otherwise the session would be locked too
-    // early.
+    // If somebody uses the page in the minute after a report, report that when the minute is over. Otherwise the
+    // session would be locked too early.
     clock.after(reportInterval, () => {
       isPaused = false
       reportUse()

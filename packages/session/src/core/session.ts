@@ -87,7 +87,7 @@ export interface Session {
   readonly check: () => void
   /** In the phase `otherUser`, loads the page again for the current user and customer; unsaved work is lost. */
   readonly reload: () => void
-  /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
+  /** Ends the session in all tabs; goes to the sign-in page or where the backend leads. On failure, the page stays. */
   readonly signOut: () => Promise<SignOutOutcome>
   /** Tells the session that one of your own calls was refused with 401: the session then counts as over. */
   readonly reportUnauthorized: () => void
@@ -269,7 +269,7 @@ function isSignInPage(backend: SessionBackend, { location }: SessionWindow): boo
   return backend.signInUrl('/').split(/[?#]/)[0] === pathname
 }
 
-/** Makes the browser ask the user before a page with unsaved work is left. Returns a function that stops this. */
+/** Makes the browser ask before it leaves a page with unsaved work. Returns a function that stops these questions. */
 function askBeforeUnload(window: SessionWindow, hasUnsavedWork: () => boolean): () => void {
   const ask = (event: Event) => {
     if (hasUnsavedWork()) event.preventDefault()

@@ -140,8 +140,8 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
     { signal: stop.signal },
   )
 
-  // The shell cannot see events in its frame. If the app did not report them, the session of a user who works here
-  // would be locked.
+  // The shell cannot see events in its frame. If the app did not report them, the session of a user who works in the
+  // app would be locked.
   for (const type of inputs) {
     const listen = { signal: stop.signal, capture: true, passive: true }
     page.addEventListener(type, (event) => isByHand(event) && say({ type: 'used' }), listen)

@@ -148,8 +148,8 @@ function LockedModal({ texts }: SaidProps) {
 }
 
 /**
- * Shown when the session is over. The page cannot be used until someone signs in. It stays visible behind the modal,
- * unless the session was locked.
+ * Shown when the session is over. The page cannot be used until someone signs in. The page stays visible behind the
+ * modal, unless the session was locked.
  */
 function ExpiredModal({ texts }: SaidProps) {
   const { isCovered } = useSessionExpiry()

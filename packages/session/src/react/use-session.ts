@@ -24,7 +24,10 @@ export interface UseSessionResult {
   readonly isLocked: boolean
   /** Asks the server now for the session. A hidden tab asks when it is shown again. */
   readonly check: () => void
-  /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
+  /**
+   * Ends the session in every tab and goes to the sign-in page, unless the backend itself leads elsewhere. If that
+   * fails, the page stays as it is.
+   */
   readonly signOut: () => Promise<SignOutOutcome>
 }
 

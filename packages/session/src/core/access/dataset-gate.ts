@@ -22,7 +22,7 @@ export type DatasetGate =
   | { readonly status: 'left' }
   /**
    * The user may not open the dataset of the address, or the app does not support it. Tell the user so. If another
-   * dataset were opened instead, the user could take its data for those of the first.
+   * dataset were opened instead, the user could take its data for those of the dataset in the address.
    */
   | {
       readonly status: 'unavailable'

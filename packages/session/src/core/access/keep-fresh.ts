@@ -6,7 +6,7 @@ import type { Session } from '../session.ts'
 const staleAfterMs = 300_000
 /**
  * How old the list of resources must be, in milliseconds, to be fetched again when the user comes back to the tab. The
- * time is short, because users who learn in a mail or another tab that they got access look here next.
+ * time is short, because users who learn in a mail or another tab that they got access come back to this tab next.
  */
 const staleOnReturnMs = 10_000
 /**

@@ -13,7 +13,10 @@ export interface Profile {
   /** First and last name of the user; the email address if both are empty. */
   readonly fullName: string
   readonly organization: { readonly id: string; readonly name: string }
-  /** What the organisation has subscribed to. Users of the tier `explore` see a lock on premium parts. */
+  /**
+   * What the user's organisation has subscribed to. Users of the tier `explore` see a lock on what is only for
+   * `premium`.
+   */
   readonly tier: 'premium' | 'explore'
   /**
    * Whether the user belongs to the organisation that runs the platform: `organization_info.is_internal` of the
