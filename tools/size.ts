@@ -1,11 +1,11 @@
 /**
  * Measures how many bytes a package adds to an app, or an app's page loads, and fails over budget:
  *
- *     node ../../tools/size.ts
+ *     node ../../tools/size.ts [--write]
  *
  * Run it in the folder of a built package or app. Its scripts/size-budgets.ts says what to measure. Bytes are of
- * minified code after brotli, including all dependencies except React. If that file has an `intro`, it also writes
- * size.md.
+ * minified code after brotli, including all dependencies except React. If that file has an `intro`, there is a size.md:
+ * `--write` writes it; without, the command fails if size.md is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -96,8 +96,13 @@ for (const { name, bytes, budget = Infinity } of rows)
 
 const table = tableOf(rows)
 console.log(table)
-if (intro !== undefined)
-  writeFileSync(join(folder, 'size.md'), `# What it weighs\n\n${intro}\n\n${table}\n`)
+if (intro !== undefined) {
+  const file = join(folder, 'size.md')
+  const text = `# What it weighs\n\n${intro}\n\n${table}\n`
+  if (process.argv.includes('--write')) writeFileSync(file, text)
+  else if (!isUpToDate(readFileSync(file, 'utf8'), text))
+    problems.push('size.md is out of date: run `size.ts --write` in this folder, and commit it.')
+}
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 
@@ -193,6 +198,21 @@ function weighAlike({ name, folder: inside, names, budget }: AlikeFiles): Row {
   if (files.length === 0) throw new Error(`${name}: no built file has such a name any more.`)
   const weights = files.map((file) => brotli(readFileSync(join(folder, inside, file), 'utf8')))
   return { name, budget, bytes: Math.max(...weights) }
+}
+
+/**
+ * Whether a size.md says the same as a new one, except for numbers that differ by at most 2 % or 20 bytes: hashes in the
+ * code change a few bytes with each build, and no change should have to commit that.
+ */
+function isUpToDate(stored: string, now: string): boolean {
+  const number = /\d+/g
+  const numbers = (text: string) => (text.match(number) ?? []).map(Number)
+  const after = numbers(now)
+  const isClose = (before: number, at: number) => {
+    const difference = Math.abs(before - (after[at] ?? 0))
+    return difference <= Math.max(20, before * 0.02)
+  }
+  return stored.replace(number, '0') === now.replace(number, '0') && numbers(stored).every(isClose)
 }
 
 function tableOf(all: readonly Row[]): string {
