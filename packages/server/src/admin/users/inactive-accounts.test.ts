@@ -112,6 +112,17 @@ describe.each(databases)('accounts that nobody uses (%s)', (db) => {
     expect(await disabled()).not.toContain('oli')
   })
 
+  it('stay where people sign in at another site meanwhile, and get no second mail', async () => {
+    await days(60)
+    await server.query(
+      `update users set redirect_url = 'https://elsewhere.example/' where id = 'amy' returning 1`,
+    )
+    await days(40)
+    expect(to('amy')).toHaveLength(1)
+    expect(await disabled()).not.toContain('amy')
+    expect(await disabled()).toContain('oli')
+  })
+
   it('stay where a mail reached nobody, and are told again a month later', async () => {
     refused.add(addressIn('amy'))
     await days(70)

@@ -92,11 +92,13 @@ const hasUsed = (since: SQL | Date): SQL => {
 }
 
 /**
- * Forgets the warnings of people who have used their account since the first warning or whose account is disabled, and
- * warnings that were found undeliverable 30 days ago or earlier. Such people are warned again when it is time.
+ * Forgets the warnings of people who have used their account since the first warning, or whose account is disabled or
+ * now signs in at another site, and warnings that were found undeliverable 30 days ago or earlier. Such people are
+ * warned again when it is time.
  */
 async function forgetUsed(db: Database, now: Date) {
-  const isOver = sql`${users.disabledAt} is not null or ${hasUsed(sql`${inactiveAccounts.firstToldAt}`)}`
+  const isOver = sql`${users.disabledAt} is not null or ${users.redirectUrl} is not null
+    or ${hasUsed(sql`${inactiveAccounts.firstToldAt}`)}`
   await db.delete(inactiveAccounts).where(
     sql`exists (select from ${users} where ${users.id} = ${inactiveAccounts.userId} and (${isOver}))
       or ${inactiveAccounts.undeliveredAt} <= ${after(now, -firstDays * dayS).toISOString()}`,
