@@ -37,3 +37,10 @@ it.each([
   expect(momentInWords(moment.toISOString(), now)).toBe(words)
   expect(dayHeading(moment.toISOString(), now)).toBe(heading)
 })
+
+it.each([
+  ['is said of a day of the last year', new Date(2027, 0, 2, 9), '12 November 2026'],
+  ['is not said of a day of this year, on its last day', new Date(2026, 11, 31, 9), '12 November'],
+])('the year %s', (_, now, heading) => {
+  expect(dayHeading(at(12, 8).toISOString(), now.getTime())).toBe(heading)
+})

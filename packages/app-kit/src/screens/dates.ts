@@ -43,8 +43,13 @@ export function momentInWords(iso: string, now: number): string {
   const at = new Date(iso)
   const ago = daysAgo(at, now)
   if (ago === 0 || ago === 1) return `${nearDay(ago)}${between()}${time(at)}`
-  const isThisYear = at.getFullYear() === new Date(now).getFullYear()
-  return isThisYear
+  return dayOf(iso, now)
+}
+
+/** Formats a day as `12 November`, or as `12 November 2025` if that is not the current year. */
+function dayOf(iso: string, now: number): string {
+  const at = new Date(iso)
+  return at.getFullYear() === new Date(now).getFullYear()
     ? new Intl.DateTimeFormat(formattingLocale(), { day: 'numeric', month: 'long' }).format(at)
     : dayInWords(iso)
 }
@@ -53,7 +58,7 @@ export function momentInWords(iso: string, now: number): string {
 export function dayHeading(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now)
   if (ago === 0) return capitalized(nearDay(0))
-  const day = ago < 300 ? momentInWords(iso, now + 2 * dayMs) : dayInWords(iso)
+  const day = ago < 300 ? dayOf(iso, now) : dayInWords(iso)
   return ago === 1 ? `${capitalized(nearDay(1))}${between()}${day}` : day
 }
 
