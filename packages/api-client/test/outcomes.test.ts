@@ -282,8 +282,10 @@ describe('an error report', () => {
   it('is cut to what the server takes', async () => {
     const { client, transport } = createFakeClient({ reportError: null })
     const long = 'x'.repeat(30_000)
-    const report = { app: 'auth', version: '1', message: long, stack: long, url: `/${long}` }
-    expect(await api.reportError(client, report)).toEqual({ kind: 'reported' })
+    const report = { app: long, version: long, message: long, stack: long, url: `/${long}` }
+    expect(await api.reportError(client, { ...report, supportCode: long })).toEqual({
+      kind: 'reported',
+    })
     expect(transport.problems).toEqual([])
   })
 })

@@ -17,23 +17,21 @@ export interface ErrorReport {
   readonly supportCode?: string
 }
 
-/**
- * Maximum lengths, in UTF-16 code units, that the server accepts of those parts of a report that `reportError` cuts.
- */
-const longest = { message: 2000, stack: 20_000, url: 2000 }
+/** Maximum lengths of the parts of a report that the server accepts, in UTF-16 code units. */
+const longest = { name: 100, message: 2000, stack: 20_000, url: 2000, code: 32 }
 
 /**
- * Reports an unexpected error of an app. `message`, `stack` and `url` are cut to the length that the server accepts; it
- * refuses a report with another text that is too long.
+ * Reports an unexpected error of an app. Each text is cut to the length that the server accepts: it would refuse the
+ * whole report for one that is longer.
  */
 export function reportError(client: Client, report: ErrorReport, options?: CallOptions) {
   const body = {
-    app: report.app,
-    version: report.version,
+    app: report.app.slice(0, longest.name),
+    version: report.version.slice(0, longest.name),
     message: report.message.slice(0, longest.message),
     stack: report.stack?.slice(0, longest.stack),
     url: report.url.slice(0, longest.url),
-    support_code: report.supportCode,
+    support_code: report.supportCode?.slice(0, longest.code),
   }
   const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, reportErrorEndpoint, request, () => ({ kind: 'reported' }))
