@@ -10,6 +10,7 @@ import { readSecret } from '../platform/settings/secret-files.ts'
 import { mailDomain } from '../platform/mail/email-address.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
+import { recordEnded } from './record-import.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -40,7 +41,8 @@ export async function applyOrganizationSignIn(
     [...domains, ...providers].map((entry) => entry.organization),
   )) {
     const provider = await findProviderOf(step.db, organization)
-    if (provider?.enforced) await endOtherSessions(step.db, provider, step.now)
+    if (provider?.enforced)
+      await recordEnded(step, provider.id, await endOtherSessions(step.db, provider, step.now))
   }
 }
 
@@ -77,11 +79,12 @@ function secretIn(env: Environment, variable: string): Secret {
 }
 
 async function applyProvider(
-  { db, keys, now, mistakes, renewed }: ImportStep,
+  step: ImportStep,
   index: number,
   entry: ImportedSections['identity_providers'][number],
   env: Environment,
 ) {
+  const { db, keys, now, mistakes, renewed } = step
   const path = ['identity_providers', index]
   const { organization, name, issuer, client_id: clientId, jit, enforced, imported } = entry
   const before = await findProviderOf(db, organization)
@@ -122,5 +125,6 @@ async function applyProvider(
   // unlink all accounts from the provider, and end the sessions that it has opened.
   if (!isOther) return
   await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
-  await endSessionsBy(db, { id, organizationId: organization }, now)
+  const provider = { id, organizationId: organization }
+  await recordEnded(step, id, await endSessionsBy(db, provider, now))
 }

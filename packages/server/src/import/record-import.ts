@@ -42,6 +42,17 @@ export async function recordImport(step: ImportStep): Promise<void> {
   await record(step, [{ event: 'import_applied', after: Object.fromEntries(sections) }])
 }
 
+/**
+ * Records an event for each user whose sessions were ended because the import changed the organisation's identity
+ * provider.
+ */
+export async function recordEnded(step: ImportStep, provider: string, userIds: readonly string[]) {
+  await record(
+    step,
+    userIds.map((userId) => ({ event: 'sessions_ended', userId, detail: { provider } })),
+  )
+}
+
 type User = Awaited<ReturnType<typeof exportedUsers>>[number]
 
 /**
