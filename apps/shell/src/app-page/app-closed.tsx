@@ -13,7 +13,7 @@ export interface AppClosedProps {
   readonly reason: 'disabled' | 'locked'
 }
 
-/** Says why the user cannot open an app: an administrator has switched it off, or it is only for the premium tier. */
+/** Says why the user cannot open an app: the import file has switched it off, or it is only for the premium tier. */
 export function AppClosed({ app, reason }: AppClosedProps) {
   const { pages, chrome } = useTexts()
   const [isExplaining, setExplaining] = useState(reason === 'locked')
