@@ -88,7 +88,7 @@ export const checkedBefore = 'the page sends nothing that this server finds faul
 const noLimit = 'this server has no limit for the call'
 const tooSmall = 'no field of the page holds that much'
 export const ledAway = 'the start leads to the organisation before'
-/** The `stub` of `not_authenticated` where a screen makes a call during a sign-in. Others make it with a session. */
+/** Why the server never refuses a call of a sign-in with `not_authenticated`; screens with a session can get that. */
 export const noSession = 'this sign-in has no session that could end'
 export const oneFactor = 'the server leads to the screen for the second factor before'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'

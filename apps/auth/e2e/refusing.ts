@@ -39,7 +39,10 @@ export interface Scene {
    * otherwise does `act`.
    */
   again?(stage: Stage): Promise<void>
-  /** What has to be done first if a day has passed before the call is made again. */
+  /**
+   * Brings the page back to where the call can be made, after the test has set the clock ahead by a day to let a rate
+   * limit pass. Called before `again`. Absent: nothing is needed.
+   */
   later?(stage: Stage): Promise<void>
   /** Expects what the screen shows after the call has succeeded. */
   done(stage: Stage): Promise<void>

@@ -32,7 +32,7 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
   },
   async 'start, verified'(page) {
     await answer(page, 'POST login/', { sign_in_method: 'password', redirect_url: '/healthz' })
-    // The answer has no content, so the browser stays on this page.
+    // After sign-in the page sends the browser to /healthz. An answer without content keeps it on the start screen.
     await page.route('**/healthz', (route) => route.fulfill({ status: 204 }))
     await page.goto('/auth/signin')
     await page.getByLabel('Email').fill(accounts.ada.email)

@@ -5,8 +5,8 @@ export interface Early {
   /** The token of a sign-in link, which the pre-paint script has removed from the address bar. */
   authcode?: string | undefined
   /**
-   * The form of the prerendered screen as it was before React took the screen over. Set by the app's code; null once
-   * what the user has typed into it is taken over.
+   * The form of the prerendered screen, stored by the app's code just before React hydrates. If React replaces it, the
+   * start screen copies from it what the user has typed, which would otherwise be lost, and then sets this to null.
    */
   form?: HTMLFormElement | null
   /** Buttons of the prerendered screen that the user pressed before the code was loaded, in order. */

@@ -24,7 +24,7 @@ export function saveProfile(
   }
   const seen = seeing(client, texts, user)
   const save = async (values: Values): Promise<ChangeOutcome> => {
-    // Send only fields that the administrator has edited, so that changes of other people to other fields are kept.
+    // Take only edited fields from the form: what other people have changed in other fields is kept.
     const written = (field: string) => (values[field] === first[field] ? undefined : values[field])
     let hasSaved = false
     const email = written('email') ?? seen.get().email

@@ -17,7 +17,7 @@ export const browserSession = v.object({
   user_agent: userAgent,
   /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),
-  /** When the server last got a request of the session, as ISO 8601; updated at most every five minutes. */
+  /** When a page last called the server's API with the session, as ISO 8601; updated at most every five minutes. */
   last_seen_at: v.string(),
   /** The factors that the user has shown in this session, such as `password` and `email_code`. */
   factors: v.array(v.string()),
@@ -82,8 +82,8 @@ const accountEvent = v.object({
   /** When the event happened, as ISO 8601. */
   at: v.string(),
   /**
-   * The network address of the request that caused the event. Null: somebody else caused the event, or the server
-   * itself.
+   * The network address of the request that caused the event. Null: somebody else or the server caused it, or it
+   * followed from another event, such as tokens that end with a change of the password.
    */
   ip: v.nullable(v.string()),
   /** The factor that was used or tried, such as `password`; null if the event involves none. */

@@ -158,7 +158,7 @@ export const adminAccessCalls = {
     permission: 'access.read',
     query: v.object(pageQuery),
   },
-  /** Lists which organisations, or which people, can open which apps and datasets. */
+  /** Lists the grants of apps and datasets to organisations, or to people, that have not ended, also later ones. */
   listGrants: {
     endpoint: {
       method: 'GET',

@@ -27,7 +27,7 @@ const listedSession = v.object({
   ip: v.nullable(v.string()),
   /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),
-  /** When the server last got a request of the session, as ISO 8601; updated at most every five minutes. */
+  /** When a page last called the server's API with the session, as ISO 8601; updated at most every five minutes. */
   last_seen_at: v.string(),
   /** When the session ends at the latest, as ISO 8601. */
   expires_at: v.string(),

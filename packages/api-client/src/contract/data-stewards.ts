@@ -153,9 +153,10 @@ export const dataStewardCalls = {
     params: ofRequest,
   },
   /**
-   * Approves a request for access. Without `until`, the access ends when an earlier approver has chosen, or else when
-   * the person asked. `state` of the answer: `approved` if the dataset is open now; otherwise another approval is
-   * needed. `conflict`: the request is decided, asks for access for the user, or is approved by the user already.
+   * Approves a request for access. Without `until`, the access gets the end that an earlier approver has chosen, or
+   * else the one that the request asks for. `state` of the answer: `approved` if the dataset is open now; otherwise
+   * another approval is needed. `conflict`: the request is decided, asks for access for the data steward who calls, or
+   * has their approval already.
    */
   approveDataRequest: {
     endpoint: {

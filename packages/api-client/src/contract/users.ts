@@ -19,7 +19,7 @@ export const userProfile = v.object({
     name: v.string(),
     /** Whether the organisation is the one that runs the platform. */
     is_internal: v.boolean(),
-    /** What the organisation has subscribed to. */
+    /** What the organisation has subscribed to; while the user acts for a customer, what the customer has. */
     tier: v.optional(v.picklist(tiers), 'premium'),
   }),
   /** Whether the user belongs to another organisation than the one that runs the platform. */

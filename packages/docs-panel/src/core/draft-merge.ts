@@ -21,7 +21,10 @@ const groups: readonly (readonly DraftField[])[] = [
 export interface DraftMerge {
   /** The draft of this user, plus the changes that only the other person made. */
   readonly draft: DocumentDraft
-  /** Fields that both people changed differently. In `draft` they still have the values of this user. */
+  /**
+   * Fields that differ in the two drafts, of each group of fields that both people changed differently. In `draft` they
+   * still have the values of this user.
+   */
   readonly conflicts: readonly DraftField[]
 }
 

@@ -8,7 +8,10 @@ import { networkWorld } from './network-world.ts'
 import { runCase, type Row } from './run-cases.ts'
 import { wireRows } from './wire-rows.ts'
 
-/** Thrown if the tested server, or the mailbox of the accounts file, cannot be reached. */
+/**
+ * Thrown before the first test if the tested server does not answer, or if the mailbox for its mails, which the file
+ * with the test accounts names, cannot be opened.
+ */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }

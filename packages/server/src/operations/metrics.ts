@@ -16,8 +16,8 @@ export interface HandledRequest {
   readonly status: number
   readonly seconds: number
   /**
-   * Result of a sign-in with an organisation's identity provider. The metrics cannot derive it from `status`, because
-   * such a request is always answered with a redirect. Absent: the request ends no such sign-in.
+   * Result of a sign-in with an organisation's identity provider. The metrics cannot derive it from `status`, because a
+   * failure too is answered with a redirect. Absent: the request ends no such sign-in.
    */
   readonly organizationSignIn?: SignInOutcome | undefined
 }

@@ -48,7 +48,7 @@ export type SessionEvent =
       readonly userId: string | null
       readonly problem: string | null
     }
-  /** The server refused a call because nobody is signed in. */
+  /** Nobody is signed in any more: the server refused a call, or the identity provider reported a sign-out. */
   | { readonly type: 'loggedOut' }
   /** The server refused a call because the session is locked. */
   | { readonly type: 'callLocked' }

@@ -108,8 +108,8 @@ export const retryInterval = 60_000
  */
 export const endRetryInterval = 10_000
 /**
- * While a request is in flight, the warning waits at most this long for the answer, in milliseconds, because the answer
- * may show that no warning is needed.
+ * How long the warning of the session's end is held back at most while the server is asked for the session, in
+ * milliseconds: the answer may show that the session ends later.
  */
 export const askingGrace = 2_000
 

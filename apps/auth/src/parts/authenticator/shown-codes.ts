@@ -8,9 +8,9 @@ const flows = v.picklist(['two-factor', 'setup-new-device', 'second-factor'])
 export type CodesFlow = v.InferOutput<typeof flows>
 
 /**
- * Stores, by mail address, that the page has shown recovery codes, until the user goes on. The codes themselves are not
- * stored: after a reload the page says that they were shown, and offers new ones. The record lasts as long as the tab
- * is open.
+ * Stores, by mail address, that the page has shown recovery codes. The codes themselves are not stored: after a reload
+ * the page says that they were shown, and offers new ones. The record is removed when the user goes on or the sign-in
+ * is over, at the latest with the tab.
  */
 export function createShownCodes(storage: KeyValueStorage) {
   const notes = createFlowSnapshot(storage, 'vestibule.codes-shown', flows)

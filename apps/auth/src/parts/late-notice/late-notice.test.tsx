@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const goOn = () => screen.queryByRole('button', { name: 'Continue' })
 
-// The app asks the server who is signed in only in a browser in which somebody has signed in before.
+// These screens ask the server who is signed in only in a browser in which a mail address was accepted before.
 beforeEach(() => localStorage.setItem('past_email', 'ines@acme.example'))
 
 it.each(['/signin?next=%2Freports', '/signin/password?email=ada%40acme.example&next=%2Freports'])(

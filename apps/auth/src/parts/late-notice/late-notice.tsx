@@ -23,7 +23,7 @@ async function load() {
 /**
  * Shown above a screen's form after the form has been rendered: says why the sign-in at the organisation's provider
  * failed, or that the user is signed in already. The server is asked about the latter only in browsers in which
- * somebody has signed in before.
+ * the start screen has accepted a mail address before.
  */
 export function LateNotice(props: LateNoticeProps) {
   const { localStorage } = useWorld()

@@ -109,7 +109,7 @@ function Brand() {
   return <Lockup name={appName} sub={texts.app.poweredBy({ provider: providerName })} />
 }
 
-/** Sets the title of the page to its heading, with 'Error: ' before it after a failure. */
+/** Sets the title of the page to its heading and the name of the app; after a failure, with 'Error: ' before them. */
 function useTitle(heading: string, failed: boolean): void {
   const texts = useStartTexts()
   const { appName } = useWorld().settings

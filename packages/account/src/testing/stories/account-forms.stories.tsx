@@ -2,7 +2,7 @@ import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { refuse } from '@vestibule/api-client/testing'
 import { account, afterwards, answers, press, token } from '../account-story.tsx'
 
-// Each form of the account while it is open, and rare states of its rows.
+// Stories of account pages on which a form is open or has failed, and of rare states of what the pages list.
 export default { title: 'Flows/Sign-in/Account forms', tags: ['!autodocs'], ...ofFlows }
 
 const see =

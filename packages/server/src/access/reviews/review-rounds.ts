@@ -209,8 +209,9 @@ async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> 
 }
 
 /**
- * Sends one mail to each person who can answer reviews, which lists all that they can answer: to the data stewards, and
- * for datasets without one to the platform-admins. Nobody is asked about their own access.
+ * Sends each person who can answer some of these reviews one mail about those reviews: the data stewards of the
+ * dataset, or, if it has none besides the person under review, the platform-admins. Nobody is asked about a grant of
+ * their own.
  */
 async function mailDeciders(
   tx: Database,

@@ -83,7 +83,9 @@ export async function accessOf(
   }))
 }
 
-/** Lists the terms that a person must accept or has accepted, and when they have accepted the current version. */
+/**
+ * Lists the terms that a person must accept now, and others whose current version they have accepted, with the time.
+ */
 export async function termsOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },

@@ -14,8 +14,8 @@ import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
 /**
- * How many documents are read from the database at once: without (`notes`) and with their full texts (`withText`). Low,
- * to limit the memory for one reader and the delay for others.
+ * For how many elements of a page documents are read from the database at once: without (`notes`) and with their full
+ * texts (`withText`). Low, to limit the memory for one reader and the delay for others.
  */
 const atATime = { notes: 20, withText: 2 }
 

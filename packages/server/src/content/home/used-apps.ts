@@ -14,8 +14,8 @@ const noDataset = ''
 const urlOf = sql<string>`${resources.resource}->>'url'`
 
 /**
- * Lists the apps that the user has opened and can still open in this session, each with the dataset, the last opened
- * first.
+ * Lists the apps that the user has opened and can still open in this session, the last opened first. Each is listed
+ * with the dataset on which it was opened, or null; an app that was opened on two datasets is listed twice.
  */
 export async function listRecent(db: Database, session: Session, now: Date): Promise<RecentApp[]> {
   const { appId, datasetId, openedAt } = recentApps

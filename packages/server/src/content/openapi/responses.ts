@@ -125,7 +125,7 @@ const statusIn: Partial<Record<AnyCallName, Partial<Record<ErrorCode, number>>>>
   getApiTokenOwner: { token_invalid: 401 },
 }
 
-/** Schemas that many responses refer to. */
+/** Named schemas to which responses, or other schemas, of the OpenAPI document refer. */
 export const responseSchemas: Readonly<Record<string, JsonSchema>> = {
   Envelope: jsonSchemaOf(envelope),
   ErrorInfo: {

@@ -62,7 +62,8 @@ describe('promise 5: a hundred thousand addresses', () => {
     )
   })
 
-  // Runs last, because it blocks this process so long that other connections are closed.
+  // Keep this test last: it blocks this process, in which the server runs too, until idle connections are closed, and a
+  // later test that used one of them would fail.
   it('lead, as decided here and read by the parser of browsers, nowhere but here and to whom we allow', () => {
     const own = new Set([server.origin, partner])
     let leadingAway = 0

@@ -25,9 +25,9 @@ const firsts: ReadonlySet<string> = new Set([
 const seconds: ReadonlySet<string> = new Set(['authenticator', 'passkey'])
 
 /**
- * Whether the user has shown two factors. A mailed code counts as the second one after a password only if every sign-in
- * of the account asks for both: otherwise a person who reads the mails could reset the password and have both. A
- * recovery code does not count: the user has to set up a new device next.
+ * Whether the user has shown two factors. A mailed code counts as the second one after a password only if the account's
+ * sign-in method asks for both: for other accounts, a code that was mailed to confirm something must not raise a
+ * session. A recovery code does not count: the user has to set up a new device next.
  */
 export function hasTwoFactors({ factors, signInMethod }: ShownFactors): boolean {
   if (factors.some((factor) => twoInOne.has(factor))) return true

@@ -77,7 +77,7 @@ const atOnce = 4
  * that has not finished by then must have died, and another one may send the mail.
  */
 const inHandS = 60
-/** Seconds after which an attempt to send has surely ended, because the mailer aborts it after 15. */
+/** Seconds after which this server no longer waits for an attempt: the mailer reports a failure after 15. */
 const longestTryS = 20
 const givenUpAfterS = 86_400
 const mostOfAnswer = 200
