@@ -35,6 +35,13 @@ describe('the embedded database', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
+  it('may be closed twice, as several paths of a failed start do', async () => {
+    const store = await openPGlite(dataDir)
+    await store.close()
+    await store.close()
+    await (await openPGlite(dataDir)).close()
+  })
+
   it('promise 71: every commit reaches the disk', async () => {
     let syncs = 0
     const store = await openPGlite(dataDir, (fd) => {

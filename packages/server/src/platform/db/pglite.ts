@@ -72,6 +72,12 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
         maintain(client).catch(() => {})
       }, maintenanceIntervalMs).unref()
     : undefined
+  let closed: Promise<void> | undefined
+  const end = async () => {
+    clearInterval(maintenance)
+    if (!client.closed) await client.close()
+    duty.unlock()
+  }
   return {
     db,
     kind: 'pglite',
@@ -82,10 +88,7 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
     ping: async () => {
       await db.execute(sql`select 1`)
     },
-    async close() {
-      clearInterval(maintenance)
-      if (!client.closed) await client.close()
-      duty.unlock()
-    },
+    // Remember the promise, because several clean-up paths may close the store, and the lock can be released only once.
+    close: () => (closed ??= end()),
   }
 }
