@@ -38,7 +38,7 @@ describe('the embedded database', () => {
   it('may be closed twice, as several paths of a failed start do', async () => {
     const store = await openPGlite(dataDir)
     await store.close()
-    await store.close()
+    await expect(store.close()).resolves.toBeUndefined()
     await (await openPGlite(dataDir)).close()
   })
 
