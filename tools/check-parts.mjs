@@ -44,7 +44,7 @@ export function checkParts({ force }) {
       check('unused', 'pnpm', ['run', 'unused']),
       all(check('unused-all', 'pnpm', ['run', 'unused:all'])),
       check('types', 'pnpm', ['run', 'types']),
-      check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
+      check('lint', process.execPath, ['tools/lint.mjs']),
       tests('tools', [process.execPath, ['tools/run-tests.mjs', 'tools']]),
       check('format', 'oxfmt', ['--check', '.']),
     ],

@@ -3,11 +3,11 @@
 // or cached: `N passed, N failed`.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { forgetPackages } from './changed-packages.mjs'
 import { checkParts } from './check-parts.mjs'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { endAll, run, runBeside } from './process.mjs'
 import { addUp } from './test-counts.mjs'
-import { forgetStories } from './tests/changed-stories.mjs'
 import { reportProgress, runningTests } from './tests/progress.mjs'
 
 const { positionals, values } = parseArgs({
@@ -33,7 +33,7 @@ if (unknown.length > 0) {
 const isChosen = ({ name, isOnlyInAll }) =>
   positionals.length === 0 ? values.all || !isOnlyInAll : positionals.includes(name)
 
-if (values.force) forgetStories()
+if (values.force) forgetPackages()
 process.env.CHROMIUM_PATH = findChromium()
 process.env.HEADLESS_SHELL_PATH = findHeadlessShell()
 // Print no colour codes into a log file, where they would be shown as characters.

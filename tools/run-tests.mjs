@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
+import { changedPackages } from './changed-packages.mjs'
 import { hangsAfterMs } from './patience.ts'
 import { run } from './process.mjs'
 import { addUp, countsFolder, countTries } from './test-counts.mjs'
-import { changedStories } from './tests/changed-stories.mjs'
 
 const root = join(import.meta.dirname, '..')
 const here = process.cwd()
@@ -66,11 +66,19 @@ function filesWithMoreInAll() {
 
 /** The stories of packages that have changed since their stories passed; those of the others are only counted. */
 function storiesOfChanges() {
-  const { folders, unchanged, remember } = changedStories()
-  counts.push({ passed: unchanged, failed: 0, skipped: 0, flaky: [] })
-  const part = { ...vitest('vitest.stories.config.ts', 3, [], folders), passed: remember }
+  const { changed, unchanged, remember } = changedPackages('stories')
+  for (const { count } of unchanged)
+    counts.push({ passed: count, failed: 0, skipped: 0, flaky: [] })
+  const hasStories = (folder) => globSync('src/**/*.stories.tsx', { cwd: folder }).length > 0
+  const folders = changed.map((folder) => `${join(root, folder)}/`).filter(hasStories)
+  const passed = (results) =>
+    remember((folder) => results.filter((result) => isRunIn(folder, result)).length)
+  const part = { ...vitest('vitest.stories.config.ts', 3, [], folders), passed }
   return folders.length > 0 ? [part] : []
 }
+
+const isRunIn = (folder, { file, outcome }) =>
+  outcome !== 'skipped' && file.startsWith(`${folder}/`)
 
 /** Playwright tries failures again by itself, each in a new browser. */
 function playwright(...options) {
