@@ -74,7 +74,7 @@ describe('promise 109: the browsers of an account', () => {
     expect([await isIn(own), await isIn(second), await isIn(third)]).toEqual([true, false, true])
     expect((await own.delete(`${me}/sessions/`)).status).toBe(200)
     expect([await isIn(own), await isIn(third), await isIn(stranger)]).toEqual([true, false, true])
-    // Ending one's own session is a sign-out: its cookies are cleared.
+    // A browser that ends its own session is signed out, and the answer takes its session cookie away.
     const before = own.cookies.get('sessionid')
     expect((await end(own, await idOf(own))).status).toBe(200)
     expect(own.cookies.get('sessionid')).not.toBe(before)

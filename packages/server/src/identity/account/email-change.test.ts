@@ -56,7 +56,7 @@ describe('promise 111: another address', () => {
     expect(await press(path)).toBe(invalid)
     expect((await login(await testBrowser(server), next)).status).toBe(200)
     expect((await login(await testBrowser(server), ada)).code).toBe('invalid_credentials')
-    // Reset links mailed to the old address are deleted.
+    // The change of address has deleted the reset link that was mailed to the old address.
     expect(await server.query('select 1 from reset_tokens')).toEqual([])
     expect((await server.outbox(ada)).map(({ subject }) => subject)).toEqual([
       'Your email address was changed',

@@ -27,7 +27,7 @@ const change = (browser: TestBrowser, password = newPassword) =>
 const proofsOf = async (browser: TestBrowser) =>
   ((await browser.get(`${api}/users/me/security/`)).data as { proofs: string[] }).proofs
 
-/** A browser in which the account with an authenticator has signed in. */
+/** A browser in which Tomas has signed in, whose account has an authenticator. */
 async function withAuthenticator() {
   const browser = await testBrowser(server)
   await verifyCode(browser, tomas, await requestCode(server, browser, tomas))
@@ -51,7 +51,7 @@ describe('promise 100: a factor shown again', () => {
     expect((await change(browser)).code).toBe('step_required')
     expect(await proofsOf(browser)).toEqual(['password', 'email_code'])
     expect((await prove(browser, { password: demoPassword })).status).toBe(200)
-    // Proving again has rotated the session id.
+    // Proving again has changed the session id, so the copy of the browser's old cookies is signed out.
     expect((await before.get(paths.authenticated)).status).toBe(401)
     server.clock.advance(899)
     expect((await change(browser)).status).toBe(200)

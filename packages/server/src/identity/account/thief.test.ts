@@ -134,7 +134,7 @@ describe.each(databases)('promise 132: a thief of an account (%s)', (db) => {
     )
     expect(events[0]?.detail.removed).toBe('passkey authenticator recovery_codes security_question')
 
-    // Only the owner's own passkey remains, and their mailbox leads to a new password.
+    // The owner still signs in with their own passkey, and with a code from their mailbox sets a new password.
     expect(await byPasskey(own)).toBe(200)
     const owner = await testBrowser(server)
     expect((await verifyCode(owner, ada, await requestCode(server, owner, ada))).status).toBe(200)

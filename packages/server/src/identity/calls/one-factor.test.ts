@@ -45,8 +45,8 @@ async function send({ endpoint: { method, path } }: Call, cookies: ReadonlyMap<s
 }
 
 /**
- * The only calls that accept a session without its second factor. All others refuse it, or answer as to a visitor
- * without a session.
+ * The only calls that accept a session that still lacks its second factor. All others refuse such a session, or answer
+ * as to a visitor without a session.
  */
 const before = [
   'createPasskey',
@@ -97,7 +97,8 @@ describe('promise 159: a session that lacks its second factor opens nothing', ()
         call,
         new Map([...copy.cookies].filter(([name]) => name !== 'sessionid')),
       )
-      // A call that checks the CSRF token first refuses a visitor without the session cookie, whatever the call is for.
+      // Without the session cookie, a call that checks the CSRF token answers `csrf_failed`. That says nothing about
+      // the second factor, so the two answers may differ then.
       const isSame = String(answer) === String(visitor) || visitor[1] === 'csrf_failed'
       expect([answer, visitor, isSame]).toEqual([answer, visitor, true])
     },

@@ -52,7 +52,8 @@ const sendAs = (browser: TestBrowser, user: string, { method, path }: (typeof wr
     body: '{}',
   })
 
-// Needs only one database: the request is refused before the call begins.
+// These tests run on one database only: on PostgreSQL and PGlite alike, the server refuses the requests before the code
+// of the call runs.
 describe('for whom a request is made', () => {
   let server: TestServer
   let ada: TestBrowser

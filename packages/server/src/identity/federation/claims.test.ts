@@ -184,7 +184,7 @@ describe('after a refusal that another account may remedy', () => {
     const { browser, to } = await signInThere(server, provider, person.id)
     expect(to).toBe(refused(code))
     expect(await begin(browser)).toBe('select_account')
-    // This time the provider lets the person choose another account.
+    // The provider now knows a second person, and the user chooses that one there.
     provider.people = [person, { id: 'a-0', email: 'oda@acme.example' }]
     const choosing = await browser.get(beginPath)
     provider.state.person = 'a-0'
@@ -192,7 +192,7 @@ describe('after a refusal that another account may remedy', () => {
     expect((await comeBack(browser.clone(), back)).to).toBe('/')
     server.clock.advance(890)
     expect(await begin(browser)).toBe('select_account')
-    // Another browser is not affected.
+    // The server has the provider ask for the account only in the browser whose sign-in was refused.
     expect(await begin(await testBrowser(server))).toBeNull()
     server.clock.advance(20)
     expect(await begin(browser)).toBeNull()

@@ -177,7 +177,8 @@ it('a session of the provider knows when the person was asked, and by how many f
       )
     )[0]
   expect(await stored()).toMatchObject({ factors: ['organization'] })
-  // `again` makes the provider ask for the factors again and report when it asked.
+  // At the address `again`, the user proves to the provider again who they are: the server demands that the provider
+  // asks for the factors again and reports when it did.
   const begun = await browser.get(again)
   expect(begun.headers.get('location')).toMatch(/prompt=login.*max_age=0|max_age=0.*prompt=login/)
 })

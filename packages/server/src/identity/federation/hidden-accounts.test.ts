@@ -11,7 +11,10 @@ import {
 import { recordStatements, type RequestStatements } from '../../testing/request-statements.ts'
 import { clientSecret } from '../../testing/test-provider.ts'
 
-/** An account of the domain's organisation, one of another organisation, and two addresses without one. */
+/**
+ * Addresses of one mail domain: an account of the organisation that owns the domain, an account of another
+ * organisation, and two addresses without an account.
+ */
 const addresses = ['amy', 'rep', 'noa', 'nob'].map((name) => `${name}@acme.example`)
 
 let server: TestServer
@@ -36,7 +39,7 @@ afterEach(() => server.query('update identity_providers set enforced = false'))
 
 /** The parts of an answer that a stranger can see. */
 function seen({ status, headers, text }: TestAnswer, email: string) {
-  // Each address has its own security question, so it is left out.
+  // Each address has a security question of its own, so the body is compared without the question.
   const ignored = new Set(['date', 'x-request-id', 'set-cookie', 'content-length'])
   return {
     status,

@@ -27,9 +27,9 @@ const callbackOf = (id: string) => `${oidc}/${id}/callback/`
 const refused = (code: string) => `/auth/signin?error=${code}`
 
 let server: TestServer
-/** The provider of the operator's own organisation: enforced, and the only way in for its platform-admins. */
+/** The provider of the operator's own organisation, which enforces it: its platform-admins can sign in only there. */
 let honest: TestProvider
-/** The provider of a customer. */
+/** The provider of a customer. In some tests it attacks people who sign in with `honest`. */
 let hostile: TestProvider
 beforeAll(async () => {
   honest = await startTestProvider([{ id: 'h-1', email: 'pam@home.example', amr: ['pwd', 'otp'] }])
@@ -80,7 +80,10 @@ afterEach(async () => {
   await usesShared([])
 })
 
-/** Marks these providers, and no others, as still using the shared callback. */
+/**
+ * Makes only these providers use the callback that all providers shared in earlier versions. Each other provider uses
+ * its own.
+ */
 const usesShared = (ids: readonly string[]) =>
   server.query(
     `update identity_providers set shared_callback = id in ('', ${ids.map((id) => `'${id}'`).join(', ') || "''"})`,
@@ -173,7 +176,8 @@ describe('promise 134: a provider is not handed the code of another', () => {
     const moved = back.replace(callbackOf('home-id'), callbackOf('other-id'))
     expect(moved).not.toBe(back)
     expect((await comeBack(browser, moved)).to).toBe(refused('sso_invalid'))
-    // The wrong callback has deleted the sign-in attempt, so that the right one refuses the answer, too.
+    // When the answer came to the wrong callback, the server ended the sign-in attempt. So it refuses the answer at the
+    // right callback, too.
     expect((await comeBack(browser, back)).to).toBe(refused('sso_expired'))
     expect(await isSignedIn(browser)).toBe(false)
   })

@@ -84,7 +84,7 @@ describe('promise 127: an answer of a provider is refused', () => {
     const good = await answerFor(browser, provider, 'a-1', { next: '/cohorts' })
     expect((await comeBack(browser, good)).to).toBe('/cohorts')
     expect((await comeBack(browser, good)).to).toBe(refused('sso_expired'))
-    // Repeating the first answer does not end the session that it opened.
+    // An answer that comes a second time does not end the session that it opened the first time.
     expect(await isSignedIn(browser)).toBe(true)
 
     const late = await answerFor(browser, provider, 'a-1')

@@ -44,7 +44,9 @@ describe('promise 5: a hundred thousand addresses', () => {
   })
   afterAll(() => server.close())
 
-  /** The origin that a browser would open from our page; null for none. */
+  /**
+   * The origin that a browser would open if the sign-in page led to this address; null if no URL can be read from it.
+   */
   const originOf = (address: string) => {
     const page = `${server.origin}/auth/signin?next=x`
     return URL.canParse(address, page) ? new URL(address, page).origin : null

@@ -130,8 +130,8 @@ describe.each(
     const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })
     try {
       const all = await nextCalls(server)
-      // Without allowed origins, the tests above have made every call, so two are enough: one before the sign-in and
-      // one within a session.
+      // The tests above have made every call on a server without allowed origins. For such a server two calls are
+      // enough here: one before the sign-in and one within a session.
       const asked = allowedRedirectOrigins.length > 0 ? all : all.filter(isPlain)
       expect(asked.length).toBeGreaterThan(1)
       for (const { call, when, decide } of asked) {

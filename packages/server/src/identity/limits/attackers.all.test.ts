@@ -18,7 +18,10 @@ const attack: fc.Arbitrary<Attack> = fc.record({
   times: fc.integer({ min: 5, max: 12 }),
   restS: fc.constantFrom(31, quarterHour, quarterHour, 3 * quarterHour, day / 8),
 })
-/** What the owner does after each attack, in the known browser or in a new one. */
+/**
+ * What the owner of the attacked account does after each attack, in a browser in which they have signed in before or in
+ * a new one.
+ */
 const owner = fc.constantFrom('slips', 'signs in', 'signs in', 'takes a new browser')
 const history = fc.array(fc.tuple(attack, owner), { minLength: 16, maxLength: 18 })
 
@@ -91,7 +94,7 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
           )
         }
         expect(answers).toEqual(answers.map(() => 200))
-        // Sixty tries of strangers and forty in known browsers make at most a hundred a day.
+        // In a day, strangers get at most sixty tries and the owner's browsers forty: a hundred in all.
         expect(account.worstDay('strangers')).toBeLessThanOrEqual(60)
         expect(account.worstDay('known')).toBeLessThanOrEqual(40)
       } finally {

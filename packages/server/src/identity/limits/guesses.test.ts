@@ -57,7 +57,7 @@ describe('wrong tries', () => {
           compared += (await provePassword(browser, email, wrong)).status === 401 ? 1 : 0
           compared += (await login(browser, email, wrong)).status === 401 ? 1 : 0
         }
-        // Knowing the password does not give more tries at the code.
+        // Whoever knows the password gets no more tries at the mailed code: they count among the sixty.
         await provePassword(browser, email)
         if ((await browser.post(paths.sendCode, { email })).status === 200) {
           const [mail] = await server.outbox(email)
@@ -111,7 +111,7 @@ describe('wrong tries', () => {
       server.clock.advance(901)
     }
     expect(compared).toBe(40)
-    // A sign-in in another browser does not raise the limit.
+    // All browsers in which the account has signed in share the forty tries. One more such browser adds none.
     await signIn(server, demo.password, demoPassword)
     expect((await login(known[0] ?? (await testBrowser(server)), demo.password)).status).toBe(429)
   })

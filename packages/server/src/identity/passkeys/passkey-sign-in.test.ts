@@ -37,7 +37,8 @@ describe('a passkey that has verified its user', () => {
     expect((await browser.get(paths.me)).data).toMatchObject({ email })
     const sessions = await server.query('select 1 from sessions where factors = \'["passkey_uv"]\'')
     expect(sessions).toHaveLength(1)
-    // Signing in with a passkey counts as a fresh proof.
+    // Signing in with a passkey counts as proving oneself again, so the server lets the user add another passkey at
+    // once.
     expect((await browser.post(passkeyPaths.creationOptions)).status).toBe(200)
   })
 

@@ -56,7 +56,10 @@ describe('a breached password', () => {
   }
   const api = '/auth_api/v1/accounts'
 
-  /** One function for each call that sets a password, with its preconditions met. */
+  /**
+   * One function for each call that sets a password. What the call needs first is done: a mailed code was entered, the
+   * owner is signed in, a reset link was mailed.
+   */
   async function choosers(server: TestServer) {
     const newcomer = await testBrowser(server)
     const code = await requestCode(server, newcomer, demo.noPasswordYet)
@@ -89,7 +92,7 @@ describe('a breached password', () => {
       for (const choose of ways) {
         expect(await choose(fine)).toMatchObject({ status: 503, code: 'unavailable' })
       }
-      // A newer file replaces the previous one.
+      // A new file in the place of the deleted one counts at once. It does not list `breached`.
       fileOf('served', `${sha1('another')}:9\n`)
       const statuses = []
       for (const choose of ways) statuses.push((await choose(breached)).status)

@@ -24,7 +24,7 @@ describe('common passwords', () => {
   it.each(Object.entries(dressings))(
     'promise 35: 83 of 100 common ones are refused that were made to meet the rules with %s',
     (_, dress) => {
-      // Every fifth of the ten thousand commonest passwords.
+      // A sample: every fifth of the ten thousand commonest passwords.
       const dressed = commonestPasswords(10_000)
         .filter((_, n) => n % 5 === 0)
         .map(dress)

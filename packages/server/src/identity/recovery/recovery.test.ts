@@ -25,7 +25,7 @@ afterEach(() => server.close())
 async function linkFor(browser: TestBrowser, email: string): Promise<string> {
   const { length } = await server.outbox(email)
   expect((await ask(browser, email)).status).toBe(200)
-  // With hidden accounts, the mail is sent after the answer.
+  // With hidden accounts, the server sends the mail only after it has answered, so wait for the mail.
   const [mail] = await vi.waitFor(async () => {
     const mails = await server.outbox(email)
     expect(mails.length).toBeGreaterThan(length)

@@ -80,7 +80,8 @@ it.each([
     const answer = await server.store.db.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash }).where(eq(users.email, email))
       const answer = prove(browser, email)
-      // Until the transaction commits, the sign-in reads the old password. Give it time to compare that.
+      // Until this transaction commits, the sign-in reads the hash of the old password. Give it 1.5 seconds to compare
+      // the password with that hash.
       await new Promise((resolve) => {
         setTimeout(resolve, 1500)
       })

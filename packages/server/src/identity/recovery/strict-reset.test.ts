@@ -58,7 +58,8 @@ describe.each(databases)('promise 160: a strict reset by link (%s)', (db) => {
     const answers = await Promise.all([1, 2].map(() => confirm(browser, at, { code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await facts(browser, at)).confirm_by).toEqual([])
-    // A thief who reads the mail has the link, but not this browser.
+    // The confirmation counts only in the browser that made it: a thief who opens the mailed link in another browser
+    // still has to confirm.
     const thief = await testBrowser(server)
     expect((await facts(thief, at)).confirm_by).toEqual(['authenticator'])
     expect((await save(thief, at)).code).toBe('step_required')

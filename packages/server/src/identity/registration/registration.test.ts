@@ -18,7 +18,7 @@ const request = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.post('/auth_api/v1/registeration_requests/', { ...applicant, ...change })
 const signUp = { enabled: true, options: ['password'], organizationId: null as string | null }
 
-/** Follows the link and clicks the button on its page. */
+/** Opens the mailed link of a request for an account, and presses the button of its page. */
 async function verify(browser: TestBrowser, path: string) {
   await browser.get(path)
   return browser.send(path, { method: 'POST' })
@@ -49,7 +49,8 @@ describe.each(databases)('a registration on %s', (db) => {
     }
     expect(await verifiedAt()).toBeNull()
     const signIn = '/auth/signin?email=Kofi%40Registry.example'
-    // A double click, as a form post without cookies or custom headers.
+    // Imitates a double click on the button, which posts the form without a CSRF header. Each click comes from another
+    // browser than the one that has asked for the account.
     for (let click = 0; click < 2; click++) {
       const { status, headers } = await (await testBrowser(server)).send(path, { method: 'POST' })
       expect([status, headers.get('location')]).toEqual([303, signIn])

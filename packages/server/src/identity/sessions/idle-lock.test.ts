@@ -162,7 +162,7 @@ describe.each(databases)('the idle lock (%s)', (db) => {
     const enter = await ada.get(`/auth_api/v1/gate/${app}/enter/?to=/&state=abc`, pageHeaders)
     expect(enter.headers.get('location')).toContain('/auth/unlock?next=')
     expect((await ada.get(`/auth_api/v1/gate/${app}/session/`)).code).toBe('session_locked')
-    // A token is no session, so its program still has access.
+    // The lock is on the session alone: a program with a token of the same user still has access.
     expect((await askByToken(server, token, app, address)).status).toBe(204)
   })
 })

@@ -27,7 +27,8 @@ describe('promise 29: a copy of the database', () => {
       'security answer': 'Harbour Wing',
       'API token': 'demo-token-3f9c1b7a5e2d48f6',
     }
-    // The mails, which contain the codes, are stored here only because the test server has no mail server.
+    // Delete the mails, which contain the codes: they are in the database only because the test server has no mail
+    // server.
     await server.query('truncate outbox_mails')
     const tables = await server.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",

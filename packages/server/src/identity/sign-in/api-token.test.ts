@@ -36,7 +36,8 @@ it('makes no browser one that its owner has signed in from, with tries of its ow
   expect(fresh.cookies.has('browserid')).toBe(false)
   const stranger = await testBrowser(server)
   for (let n = 0; n < 20; n += 1) await login(stranger, demo.apiToken, `Wrong-Password-${n}!`)
-  // Browsers that have only used the token share the tries of strangers, of which none are left.
+  // A browser in which only the API token was used does not count as one in which the account has signed in. It shares
+  // the wrong tries of all strangers, which `stranger` has used up.
   for (const browser of [stranger, attacker, fresh]) {
     expect((await login(browser, demo.apiToken, 'Wrong-Password-1!')).code).toBe('rate_limited')
   }

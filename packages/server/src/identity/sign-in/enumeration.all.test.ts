@@ -101,7 +101,8 @@ describe('accounts are not told apart, where they are hidden', () => {
         expect([name, ...statements.latest()]).toEqual(statementsOfDecoy)
         expect(statementsOfDecoy).not.toHaveLength(1)
         if (name !== 'sendEmailCode' || answer.status !== 200) continue
-        // Both codes are stored after the answer. Wait for them, because the next call reads them.
+        // The server stores the two codes, one for each address, only after its answers. Wait for them, because the
+        // next call reads them.
         stored += 2
         await vi.waitFor(async () => {
           expect(await server.store.db.select().from(emailCodes)).toHaveLength(stored)

@@ -46,7 +46,8 @@ describe('promise 145: to every call of the platform a token is a visitor', () =
     expect(byToken).toEqual(await send(call, {}))
     if (!needsSession(call.access)) return
     expect(byToken.slice(0, 2)).toEqual([401, 'not_authenticated'])
-    // A session in the same request makes no difference: the token alone identifies the user.
+    // The cookies of a session in the same request change nothing: a request with a token never counts as one of the
+    // session.
     const withBoth = await send(call, { ...browserHeaders(), ...bearer(token) })
     expect(withBoth.slice(0, 2)).toEqual([401, 'not_authenticated'])
   })

@@ -30,7 +30,7 @@ describe.each(databases)('after a change of credentials (%s)', (db) => {
   }
   const newCodes = (browser: TestBrowser) =>
     browser.post(`${api}/login/totp/recovery_code/generate_recovery_codes/`)
-  /** A browser in which the account with an authenticator has signed in. */
+  /** A browser in which Tomas has signed in, whose account has an authenticator. */
   const signedIn = async () => {
     const browser = await testBrowser(server)
     await verifyCode(browser, tomas, await requestCode(server, browser, tomas))

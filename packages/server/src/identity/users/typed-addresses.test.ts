@@ -120,7 +120,10 @@ describe('an address as people type and paste it', () => {
 })
 
 describe('accounts that an earlier version stored', () => {
-  /** Stores an account as versions did that compared addresses exactly. */
+  /**
+   * Stores an account as earlier versions did, which compared addresses exactly: its `email_key` is the address in
+   * lower case, and nothing else is changed in it.
+   */
   const storeOld = (id: string, email: string) =>
     server.query(`insert into users
       (id, email, email_key, first_name, last_name, organization_id, sign_in_method, can_impersonate, created_at)
