@@ -49,7 +49,7 @@ describe('/metrics', () => {
         endpoint.path.startsWith('/auth_api/v1/accounts/login/') &&
         (access === 'anyone' || access === 'attempt'),
     )
-    // Calls that prove no factor: they prepare a step, or come after one.
+    // Calls of a sign-in that prove no factor, and so are not counted: they prepare a step, or come after one.
     const others = [
       'getApiTokenOwner',
       'getPasskeyRequestOptions',

@@ -19,7 +19,10 @@ const start = async (db: 'pglite' | 'postgres') => {
   server = await startTestServer({ db, settings: { trustedProxyHops: 1 } })
   await server.import({ resources: [app('timing', ['northfield']), app('closed', ['calder'])] })
 }
-/** Events recorded since the last call: event, app and dataset. */
+/**
+ * The openings of apps and datasets recorded since the last call: as rows, and sorted as texts of event, app and
+ * dataset.
+ */
 const recorded = async () => {
   const rows: {
     event: string
@@ -99,7 +102,8 @@ it('promise 114: nothing is opened where it cannot be recorded', async () => {
   const ada = await signedInVisitor(server.origin, demo.password)
   await server.query('alter table audit_events rename to gone')
   expect((await ask(ada, 'timing', `${server.origin}/timing/`)).status).toBe(500)
-  // The shell's page contains no data of the dataset, so it opens without being recorded.
+  // While no event can be recorded, the shell's page of a dataset still opens, because it contains no data of the
+  // dataset.
   expect((await ada.get(`/dv/${dataset}/`, pageHeaders)).status).not.toBe(500)
   await server.query('alter table gone rename to audit_events')
   expect((await ask(ada, 'timing', `${server.origin}/timing/`)).status).toBe(204)

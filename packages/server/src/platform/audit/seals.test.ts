@@ -119,7 +119,8 @@ describe.each(databases)('promise 143: the seals of events (%s)', (db) => {
     expect(await verifyAfter(['delete from audit_seals where number = 2'])).toBe('seal 3')
     const forged = 'update audit_seals set mac = sha256(head) where number = 3'
     expect(await verifyAfter([forged])).toBe('key 3')
-    // Deletes the last seal and its events: only a head that was noted earlier can reveal this.
+    // These statements delete the last seal and its events. Only somebody who noted that seal's head before can find
+    // out.
     const cut = [
       'delete from audit_seals where number = 3',
       'delete from audit_events where id > 14',
@@ -188,7 +189,8 @@ describe('seals while others write', () => {
     held.resolve()
     await slow
     await write(4, 4)
-    // The sealer noted the latest event when it had to wait, and seals up to that; the next call seals the rest.
+    // While the transaction of event 1 was open, the sealer noted event 3 as the latest. Its next call seals up to that
+    // event, and the one after it seals event 4.
     expect(await sealer.seal()).toBe(2)
     expect(await sealer.seal()).toBe(1)
     expect(await verify()).toMatchObject({ kind: 'intact', events: 3 })

@@ -24,7 +24,7 @@ describe.each(databases)('events that leave the platform (%s)', (db) => {
       keys,
       settings: { eventsUrl: receiver.url, eventsAuthorization: null },
     }
-    // Two servers, each with its own sealer and rounds.
+    // Each sealer stands for one of two servers, which seal and send the events of one database every minute.
     const servers = [createSealer(world), createSealer(world)]
     let written = 0
     for (let minute = 0; minute < 90; minute += 1) {
@@ -47,7 +47,8 @@ describe.each(databases)('events that leave the platform (%s)', (db) => {
     const rows = await server.query<{ id: number }>('select id::int from audit_events order by 1')
     expect(rows).toHaveLength(10_000)
     expect(receiver.ids).toEqual(rows.map(({ id }) => id))
-    // The pauses between tries grow, so each server sends far less often than it could.
+    // The receiver refused for 60 minutes. The pauses between tries grow, so the servers tried far less often than once
+    // a minute.
     expect(receiver.refused).toBeLessThan(20)
   })
 })

@@ -78,7 +78,8 @@ describe.each(databases)('events that leave the platform (%s)', (db) => {
     await write(1, 3)
     await seal()
     await round(receiver.url)
-    // Imitates a process that was killed after the answer and before storing it, while its turn was still claimed.
+    // Imitates a server that was killed after the receiver had taken the events, and before it stored that. Its claim,
+    // during which no other server may send the events, goes on for 60 seconds.
     const claimedUntil = new Date(server.clock.now().getTime() + 60_000).toISOString()
     await server.query(`update event_shipping set last_id = 0, next_try_at = '${claimedUntil}'`)
     expect(await round(receiver.url)).toBe(0)

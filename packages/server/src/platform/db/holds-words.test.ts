@@ -55,7 +55,7 @@ describe.each(databases)('a search for people on %s', (db) => {
       ['soren aero', 'Ærø'],
       ['STRAUSS', 'Strauß'],
       ['ハナコ', 'ﾊﾅｺ'],
-      // Two characters in the middle of a text, because most Japanese words have two.
+      // Two characters from the middle of a name are enough to find it, because most Japanese words have two.
       ['ナコ', 'ﾊﾅｺ'],
       ['田 ナ', 'ﾊﾅｺ'],
       ['arc', 'García'],

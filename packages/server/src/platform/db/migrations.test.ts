@@ -28,10 +28,13 @@ it('several servers that start at once migrate one after the other', async () =>
 })
 
 describe('a database from before the migrations were merged into one', () => {
-  /** Time of the last of the merged migrations, in milliseconds since 1970. */
+  /** Time of the last of the migrations that were merged into `0000_initial.sql`, in milliseconds since 1970. */
   const lastOfThem = 1_795_619_500_676
 
-  /** Runs the first migration, and stores `when` as the time of the last one that has run. */
+  /**
+   * Runs the merged migration, but records it as a database from before the merging does: as several migrations, the
+   * last of them with the time `when`.
+   */
   const hasRun = async (when: number) => {
     const { db } = database.store
     const first = await readFile(join(migrationsFolder, '0000_initial.sql'), 'utf8')

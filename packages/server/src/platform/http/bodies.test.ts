@@ -107,7 +107,7 @@ describe('bodies', () => {
   it('promise 66: a form with an address of any length is refused at once', async () => {
     const body = new URLSearchParams({ user_email: `a@${'a.'.repeat(60_000)}@` }).toString()
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
-    // A regular expression that backtracks takes seconds for each of these bodies.
+    // A check of the address by a regular expression that backtracks would take seconds for each of these requests.
     for (let n = 0; n < 20; n += 1) {
       expect((await send(body, type)).code).toBe('validation_failed')
     }

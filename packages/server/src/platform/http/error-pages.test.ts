@@ -6,7 +6,7 @@ const own = 'https://survival.platform.example'
 const api = '/auth_api/v1'
 const scriptHeaders = { accept: 'application/json', 'sec-fetch-mode': 'cors' }
 
-// Runs on one kind of database, because the pages do not depend on it.
+// These tests run on one database only: the error pages are the same on PostgreSQL and PGlite.
 describe('an address that people open', () => {
   let server: TestServer
   let browser: TestBrowser

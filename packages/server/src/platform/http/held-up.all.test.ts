@@ -5,9 +5,12 @@ import { signIn, startTestServer, testBrowser, type TestServer } from '../../tes
 import { startProbedServer, type ProbedServer } from '../../testing/probed-server.ts'
 import { demo, demoPassword } from '../../testing/sign-in-steps.ts'
 
-/** Milliseconds of processor time, so that other processes on the machine do not count. */
+/**
+ * How long one request may block the event loop, in milliseconds of processor time. Time on the clock would also count
+ * what other processes of the machine take.
+ */
 const promisedMs = 50
-/** Processor time of one password hash on the kind of machine for which the promise is made. */
+/** Milliseconds of processor time of one password hash on the kind of machine for which `promisedMs` is promised. */
 const promisedHashMs = 7
 
 /** Median processor time of a password hash on this machine at its present load, in milliseconds. */

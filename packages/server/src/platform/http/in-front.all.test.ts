@@ -86,7 +86,10 @@ describe.each(proxies)('the example of $name in front of two servers', ({ progra
     rmSync(folder, { recursive: true })
   })
 
-  /** Runs `doctor` in a separate process, which trusts the certificate. */
+  /**
+   * Runs `doctor` in a separate process, because Node.js reads the authority that signed the proxy's certificate only
+   * when it starts.
+   */
   async function doctorSays() {
     const args = [...programArguments('main'), 'doctor', '--json']
     const NODE_EXTRA_CA_CERTS = join(folder, 'ca.pem')

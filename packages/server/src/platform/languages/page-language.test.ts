@@ -9,7 +9,7 @@ import { demo, login, paths } from '../../testing/sign-in-steps.ts'
 const page = (name: string) =>
   `<!doctype html><html><head><title>${name}</title><!--vestibule-config--></head><body></body></html>`
 
-/** A folder with both built apps, with pages in three languages. */
+/** A folder with stand-ins for both built apps, whose pages exist in English, German and Arabic. */
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vestibule-languages-'))

@@ -31,7 +31,7 @@ describe.each(databases)('mails that can wait (%s)', (db) => {
     })
     pam = await signInByPasskey(server, 'pam')
     aud = await signInByPasskey(server, 'aud')
-    // Empties the queue of the mails that tell about the passkeys.
+    // Setting up the passkeys of `pam` and `aud` has queued mails, which these tests must not count.
     await server.query('delete from queued_mails')
   })
   afterEach(async () => {

@@ -31,7 +31,7 @@ describe('the language of a page that the server writes', () => {
     expect(page.headers.get('content-security-policy')).toContain(
       `frame-ancestors ${server.origin}`,
     )
-    // A program checks the code; its message stays in English.
+    // A program gets the message in English, whatever language it accepts: it goes by the code.
     const script = await ask(ada, 'closed', closed(), { 'accept-language': 'ja' })
     expect([script.code, script.text]).toEqual([
       'forbidden',
