@@ -76,7 +76,7 @@ describe.each(databases)('audit and support (%s)', (db) => {
     expect((await post(by.sue, `tickets/${id}/close/`)).code).toBe('conflict')
     const path = `/issueapi/v2/tickets/${number}/answers`
     expect((await amy.post(path, { text: 'It is back' })).status).toBe(200)
-    // What users write themselves is no change by an administrator.
+    // `changes` lists what administrators have changed, so amy's own answer to the ticket is not in it.
     const { changes } = await read<ValueFrom<'getAdminOverview'>>(by.aud, '')
     expect(changes?.filter(({ event }) => event === 'ticket_answered')).toMatchObject([
       { who: { id: 'sue' }, whom: { id: 'amy' } },
@@ -124,7 +124,7 @@ describe.each(databases)('audit and support (%s)', (db) => {
     const own = new Set(['oda', 'odo', 'amy'])
     expect(seen.filter(({ whom }) => !own.has(whom?.id ?? ''))).toEqual([])
     expect(await events('organization=home', by.oda)).toEqual([])
-    // An organisation with more than 1,000 members is queried differently.
+    // The events of an organisation with more than 1,000 members are found by another query, which must find the same.
     await server.query(
       `insert into users (id, email, email_key, first_name, last_name, organization_id, sign_in_method, can_impersonate, created_at)
        select 'm' || n, 'm' || n, 'm' || n, 'M', 'M', (select organization_id from users where id = 'oda'), 'password', false, now()

@@ -98,7 +98,8 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
     const left = await server.query("select 1 from user_roles where role = 'platform-admin'")
     expect(left).toHaveLength(1)
     const [last, other] = both[0]?.status === 200 ? ['pam', 'pat'] : ['pat', 'pam']
-    // One of the two has lost the role; the last holder must first give it to the other again.
+    // Only `last` still has the role, and gives it to `other` again. Then `other` can take it from `last`, whose
+    // account is disabled meanwhile.
     const browser = last === 'pam' ? pam : pat
     expect((await change(browser, other, 'add_role', highest)).status).toBe(200)
     await server.query(`update users set disabled_at = now() where id = '${last}'`)
@@ -126,7 +127,8 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
       ['sue', { role: 'support' }],
       ['sue', { role: 'editor', app_name: 'admin' }],
       ['sue', { role: 'editor', data_partner: 'nobody' }],
-      // Apps get the organisation and the roles in one header, separated by commas: these names would add to it.
+      // Apps get a user's organisation and roles in one header, separated by commas. There the next two names would
+      // claim another role and another organisation.
       ['sue', { role: 'editor,root' }],
       ['sue', { role: 'organization:other' }],
       ['sue', { role: 'ärzte' }],

@@ -139,7 +139,7 @@ it('promise 119: no call of administration takes or tells a password, a code or 
   const names = (schema: unknown): string[] => {
     if (typeof schema !== 'object' || schema === null) return []
     const entries = 'entries' in schema ? Object.keys(schema.entries as object) : []
-    // Nested schemas are in the fields of a schema.
+    // The schemas of nested objects and lists are among the properties of the outer schema.
     return entries.concat(...Object.values(schema).map((one) => names(one)))
   }
   const found = Object.values(adminCalls as Record<string, Call>).flatMap(({ endpoint, body }) =>

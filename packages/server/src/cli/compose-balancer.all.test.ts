@@ -110,7 +110,7 @@ function caddyfile(): string {
     /dynamic a \{[^}]*\}/,
     `to 127.0.0.1:${server.port}`,
   )
-  // Name of the option before Caddy 2.8.
+  // Before Caddy 2.8 the option was called `tls_trusted_ca_certs`.
   return minor < 8 ? ours.replace('tls_trust_pool file', 'tls_trusted_ca_certs') : ours
 }
 
@@ -215,7 +215,8 @@ describe.skipIf(caddy === undefined)('the files of vestibule init', () => {
     const PUBLIC_ORIGIN = `https://localhost:${elsewhere.own}`
     const other = caddyfile()
       .replaceAll(certificates, others)
-      // The proxy itself answers the health check, so that the tests see it start.
+      // Caddy itself answers /healthz, so that the test sees it start: it cannot reach the server, whose certificate it
+      // does not trust.
       .replace('\tencode', '\trespond /healthz 200\n\tencode')
     const wrong = await runCaddy(caddy ?? '', other, elsewhere, { PUBLIC_ORIGIN })
     try {

@@ -108,7 +108,7 @@ describe('what administration can do with content', () => {
     const shown = await vestibule('providers', 'show', 'acme')
     expect(shown.out).toMatch(/^client_id +vestibule$/m)
     expect(shown.out).not.toContain('a secret')
-    // The provider cannot be enforced, because no administrator has tried to sign in by it.
+    // The provider cannot be made the only way to sign in, because no administrator has tried to sign in by it.
     expect((await set('--enforced', 'true')).code).toBe(1)
     expect((await vestibule('providers', 'remove', 'acme')).code).toBe(0)
     expect((await vestibule('providers', 'show', 'acme')).code).toBe(1)

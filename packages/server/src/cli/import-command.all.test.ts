@@ -66,7 +66,7 @@ describe('vestibule import', () => {
         { id: 'new', name: 'New', is_internal: false },
       ],
       users: [
-        // One unchanged user, one with another password, one new.
+        // The file has one user as stored, one with another password, and one who is new.
         { ...person(ada), last_name: 'Lindqvist', eulas_accepted: [] },
         { ...person(demo.termsToAccept), password: 'Other-Threshold-27?' },
         person('new@northfield.example'),
@@ -131,7 +131,7 @@ describe('vestibule import', () => {
         recovery_codes: ['ABCD-EFGH'],
       },
       { ...person(dana), organization: 'vestibule', sign_in_method: 'password_and_email_otp' },
-      // A new user, and one whose credentials stay the same: neither is notified.
+      // These two get no mail about changed credentials: one is new, the other's stay the same.
       { ...person('new@northfield.example'), password: 'Other-Threshold-28?' },
       { ...person(demo.staff), organization: 'vestibule', roles: [{ role: 'docs-admin' }] },
     ]

@@ -25,7 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** If the user may create PID namespaces, the command runs as first process of one, as in a container. */
+/**
+ * Put before the command, this runs it as the first process of a PID namespace, as in a container. Where the user may
+ * not create one, the test that uses it is skipped.
+ */
 const namespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 const [unshare = '', ...ofUnshare] = namespace
 const canUnshare = spawnSync(unshare, [...ofUnshare, 'true']).status === 0

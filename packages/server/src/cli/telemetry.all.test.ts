@@ -129,7 +129,7 @@ describe('with OpenTelemetry', () => {
     const opened = spans.find(({ name }) => name === 'GET served app')
     expect(app.asked).toEqual([expect.stringContaining(opened?.traceId ?? 'no span')])
     expect(spans.map(({ traceId }) => traceId)).not.toContain(stranger)
-    // Jobs have traces of their own.
+    // Background jobs, which belong to no request, are traced too.
     expect(spans.map(({ name }) => name)).toContain('access_ends')
 
     const all = receiver.sent.map(({ body }) => body).join('\n')

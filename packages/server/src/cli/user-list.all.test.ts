@@ -62,7 +62,7 @@ describe('vestibule user list', () => {
     expect(short('new@halden.example')).toEqual(['invited', 'not_set_up'])
     const lines = (await runCommand(['user', 'list'], env)).out
     expect(lines).toMatch(/^ada@northfield\.example .* locked until 20/m)
-    // The filters use the same definition as the printed state.
+    // `--state` must find the accounts that the list prints with that state.
     expect((await list('--state', 'locked')).map(({ email }) => email)).toEqual([demo.password])
     const invited = await list('--state', 'invited', '--organization', 'halden')
     expect(invited.map(({ email }) => email)).toContain('new@halden.example')

@@ -57,7 +57,7 @@ describe.each(databases)('an import (%s)', (db) => {
     ])
     expect(again.outcome.resources).toEqual({ created: 0, changed: 0, unchanged: 1 })
     expect([await lastDayOf('user'), await lastDayOf('organization')]).toEqual([dayFrom(30), null])
-    // Nothing is reported if the file names the same end, or a later one.
+    // Nothing is reported if the file names the end that an administrator has set, or a later one.
     expect((await file(dayFrom(30), undefined)).keptEnds).toEqual([])
     expect((await file(dayFrom(31), undefined)).keptEnds).toEqual([])
     expect(await lastDayOf('user')).toBe(dayFrom(31))

@@ -204,7 +204,7 @@ it('names the first hundred mistakes, and counts the rest', async () => {
 })
 
 describe('a file that is read in pieces', () => {
-  /** The text as a file; each read starts at the beginning. */
+  /** An import file that holds `text` and arrives in pieces of `size` bytes. Each `read` starts at the beginning. */
   const inPieces = (text: string, size: number): ImportSource => ({
     async *read() {
       const bytes = Buffer.from(text)

@@ -97,7 +97,7 @@ describe.each(databases)('an export (%s)', (db) => {
   it('that is imported changes nothing, whatever administration has made', async () => {
     const server = await startTestServer({ db, importFile: content })
     servers.push(server)
-    // After a second file, the stored positions of resources and terms have gaps and duplicates.
+    // The import of this second file leaves gaps and duplicates in the stored positions of resources and terms.
     await server.import({ resources: [adminWorld.resources?.[1] ?? {}], eulas: [terms('third')] })
     await administer(server)
     const before = await everything(server)
@@ -124,7 +124,8 @@ describe.each(databases)('an export (%s)', (db) => {
     const other = await startTestServer({ db, importFile: {} })
     servers.push(server, other)
     await administer(server)
-    // No export contains the provider's secret: the copied file names the variable that holds it.
+    // No export contains the secret of an identity provider. To import one elsewhere, an operator adds the name of the
+    // variable that holds the secret.
     const text = (await exportOf(server)).replace(
       '"client_id": "vestibule"',
       '"client_id": "vestibule", "client_secret": "env:BETA_SECRET"',

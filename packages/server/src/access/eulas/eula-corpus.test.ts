@@ -112,7 +112,7 @@ describe('promise 56: terms of use with', () => {
     for (const content of [...pieces, pieces.join(''), pieces.toReversed().join('<p>')]) {
       const html = await shown(`<h2>Before</h2>${content}`)
       expect(html).toMatch(/^<h2>Before<\/h2>/)
-      // Editors and caches serialise and parse again: the result must not become harmful.
+      // Editors and caches parse HTML and serialise it again. What they make of these terms must be harmless too.
       const again = serialize(parseFragment(html))
       for (const text of [html, again, serialize(parseFragment(again))])
         for (const scripting of [true, false])

@@ -36,7 +36,7 @@ describe('terms in several languages', () => {
     const { id, name, content } = terms
     const rules = { scope: 'platform', signature: 'accept' }
     const original = { id, name, content, language: null, version: 2, ...rules }
-    // There is no Japanese text, and the platform does not offer Arabic.
+    // The terms have no Japanese text, and the platform does not offer Arabic: readers get the original.
     for (const language of ['ja', 'ar', 'en']) expect(await read(language)).toEqual(original)
     const { id: userId } = (await browser.get(paths.me)).data as { id: string }
     await browser.post(`${address}users/${userId}/`, { version: 2 })

@@ -38,7 +38,10 @@ const sessionIn = ({ text }: { text: string }) =>
 const nobody = { user: null, acting_for: null, ends_at: null }
 const locationOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? ''
 
-/** A browser on the app's own origin, signed in there by somebody's session on the platform. */
+/**
+ * Opens the app on its own origin in a new browser, which signs it in there by the session that `on` has on the
+ * platform. Resolves to the new browser.
+ */
 async function letIn(on: TestBrowser): Promise<TestBrowser> {
   const there = await visitor(server.origin)
   there.cookies.clear()
@@ -66,7 +69,8 @@ it('on an app’s own origin the gate’s session answers, and ends with the pla
   const there = await letIn(leaving)
   const at = async (browser: TestBrowser) => sessionIn(await browser.get(ownQuestion, forwarded))
   expect(await at(there)).toEqual(sessionIn(await leaving.get(question)))
-  // On the app's origin the platform's cookie signs nobody in. Hosts that are no app's own have no such address.
+  // Ada has only the platform's cookie, which signs nobody in on the app's origin. The address exists only on the
+  // origins of apps: not on the platform's, nor on other hosts.
   expect(await at(ada)).toEqual(nobody)
   expect((await there.get(ownQuestion)).status).toBe(404)
   const elsewhere = { ...forwarded, 'x-forwarded-host': 'other.example' }
@@ -150,7 +154,8 @@ it('the script is the same under its name and its hash; only the hash is kept', 
       script,
       'public, max-age=31536000, immutable',
     ])
-    // A page from a server of another version names another hash: it gets this script, which caches must revalidate.
+    // If a page comes from a server of another version, its script tag names another hash. It gets the script of this
+    // server, which caches must revalidate.
     const other = await ada.get('/.vestibule/session.another.js', headers)
     expect([other.text, other.headers.get('cache-control')]).toEqual([script, 'no-cache'])
     const known = await ada.get('/.vestibule/session.js', { ...headers, 'if-none-match': etag })

@@ -196,7 +196,8 @@ describe.each(gateProxies)('behind $name, under https', ({ program, start }) => 
     }
     const count = app.received.length
     expect((await send(onDataset, [])).status).toBe(401)
-    // The forged address headers do not open another dataset either.
+    // `send` also sends a forged X-Forwarded-Uri of an app that Ada may open. It does not open a dataset that she may
+    // not.
     expect((await send('/dv/nothing/hello/', ['cookie', cookie])).status).toBe(403)
     expect(app.received).toHaveLength(count)
   })
@@ -256,7 +257,10 @@ describe.each(gateProxies)('behind $name, under https', ({ program, start }) => 
     },
   )
 
-  /** A genuine assertion that the same gate issued for another app. */
+  /**
+   * A genuine assertion (the signed header that tells an app who the user is), which the same gate issued for another
+   * app.
+   */
   async function otherAssertion(): Promise<string> {
     const answer = await visitor(`http://127.0.0.1:${server.port}`)
     for (const [name, value] of ada.cookies) answer.cookies.set(name, value)

@@ -8,7 +8,7 @@ const other = 'https://other.platform.example'
 const gated = (url: string, origin: string, to = ['northfield', 'vestibule']) =>
   ({ to, resourcetype: 'AppResource', resource: { url, gate: { origin } } }) as never
 
-// Runs on one kind of database: `gate.test.ts` tests the gate on both kinds.
+// These tests run on one database only: `gate.test.ts` tests the gate on PostgreSQL and PGlite.
 describe('an app on an origin of its own', () => {
   let server: TestServer
   let ada: TestBrowser
@@ -36,7 +36,10 @@ describe('an app on an origin of its own', () => {
   const onPlatform = (browser: TestBrowser, address: string) =>
     browser.get(address.slice(server.origin.length), pageHeaders)
 
-  /** Goes from the app to the platform. Returns where the platform sends the browser: to the app, with a ticket. */
+  /**
+   * Opens `path` of the app in `browser`, which is not signed in there and is sent to the platform, where Ada is.
+   * Resolves to the address on the app's origin to which the platform sends the browser back, with a ticket.
+   */
   async function ticketFor(path: string, browser = there) {
     const asked = await ask(browser, 'timing', own + path, pageHeaders)
     expect(asked.status).toBe(302)

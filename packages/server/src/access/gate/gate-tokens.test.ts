@@ -81,7 +81,8 @@ describe.each(databases)('a token at the gate (%s)', (db) => {
     expect(await withBoth(token, 'timing')).toEqual([403, 'forbidden', null])
     expect(await withBoth(newAppToken(), 'tool')).toEqual([401, 'not_authenticated', null])
     expect(await withBoth('vst_', 'tool')).toEqual([401, 'not_authenticated', null])
-    // The app's own bearer token is ignored by the gate: the cookie identifies the user.
+    // This bearer token is the app's own, not one of the platform: the gate ignores it, and the cookie identifies the
+    // user.
     expect(await withBoth('eyJhbGciOi', 'tool')).toEqual([204, null, null])
   })
 

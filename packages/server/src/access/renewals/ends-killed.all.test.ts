@@ -19,8 +19,8 @@ it('a mail about the end of access is sent once although a server is killed betw
       },
     ],
   } as never)
-  // Moves the end from 40 days to 20 hours ahead, as if the days had passed. A grant that is made with an end so near
-  // counts as told, and causes no mail.
+  // Moves the end from 40 days to 20 hours ahead, as if the days had passed. If the grant were made with an end so
+  // near, `told_days` would be set as if the mails had been sent, and none would be.
   await server.query(
     `update resource_user_grants set ends_at = now() + interval '20 hours'
      where resource_id = 'DatasetResource:tides'`,

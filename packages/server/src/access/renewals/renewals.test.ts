@@ -79,7 +79,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
     return news
   }
   const subjects = async () => (await newMails()).map(({ to, subject }) => [to, subject])
-  /** Runs the job that tells people of ends, once at one server. */
+  /** Runs the job that sends the mails about access that ends, once at this server. */
   const tell = ({ store }: TestServer) => {
     const world = { db: store.db, clock }
     const log = { error: () => {} }

@@ -8,7 +8,10 @@ import { demoPassword } from '../../testing/sign-in-steps.ts'
 
 const until = '2099-12-31'
 
-/** The body of each changing call, as it would be valid for a dataset of one's own. */
+/**
+ * The bodies of the calls that are not GET. They would be valid for a dataset of the steward's own data partner, so
+ * that no call is refused because of its body.
+ */
 const bodies: Readonly<Record<string, object>> = {
   approveDataRequest: { until },
   returnDataRequest: { text: 'Which years?' },

@@ -15,7 +15,7 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
   let server: TestServer
   let pam: TestBrowser
   let amy: TestBrowser
-  /** The data steward of Tidewater. Lakeside has none. */
+  /** The browser of sue, the data steward of the data partner Tidewater. Lakeside, another partner, has no steward. */
   let sue: TestBrowser
   const clock = fakeClock()
 
@@ -153,7 +153,7 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
     expect((await decide(pam, id, 'approve')).status).toBe(404)
     expect((await amy.get(`${data}requests/`)).status).toBe(403)
     await amy.post(`${own}${id}/withdraw/`)
-    // Nobody is a steward of Lakeside.
+    // Lakeside, the data partner of `lakes`, has no data steward: the platform-admin pam decides.
     const other = await asked(amy, { resource: 'lakes' })
     expect((await listed(pam)).map((one) => one.id)).toContain(other)
     expect((await decide(sue, other, 'approve')).status).toBe(404)

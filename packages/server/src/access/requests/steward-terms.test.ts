@@ -150,7 +150,7 @@ describe.each(databases)('terms that a data steward publishes (%s)', (db) => {
       expect((await sue.get(pathOf(name))).status).toBe(404)
       expect((await sue.post(pathOf(name), ponds)).status).toBe(404)
     }
-    // Terms of other data partners cannot be replaced through a dataset of one’s own either.
+    // Sam may publish terms for ponds, but cannot replace the terms of another data partner's dataset (tides) by them.
     const tides = await publish('tides', ponds, sue)
     for (const replaces of [tides, 'none']) {
       const refused = await sam.post(pathOf('ponds'), { ...ponds, replaces })

@@ -34,7 +34,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
   let second: TestServer
   let pam: TestBrowser
   let amy: TestBrowser
-  /** Amy's browser at the other server. */
+  /** Amy's browser at `second`, another server on the same database. */
   let amyThere: TestBrowser
   const clock = fakeClock()
 
@@ -58,7 +58,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
     await server.close()
   })
 
-  /** Signs in at both servers: an earlier session may have expired. */
+  /** Signs amy in at both servers, because her earlier sessions may have expired: the tests set the clock ahead. */
   async function enter() {
     amy = await signIn(server, addressIn('amy'), demoPassword)
     amyThere = await signIn(second, addressIn('amy'), demoPassword)

@@ -54,7 +54,10 @@ describe.each(databases)('what is kept from before the end of a grant (%s)', (db
   }
   const locationOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? ''
   const askOwn = (path: string) => ask(there, 'charts', own + path, pageHeaders)
-  /** Goes from the app to the platform. Returns where the platform sends the browser: to the app, with a ticket. */
+  /**
+   * Opens `path` of the app on its own origin, from where the browser is sent to the platform. Resolves to the address
+   * on the app's origin to which the platform sends the browser back, with a ticket.
+   */
   async function ticketFor(path: string) {
     const begun = await onOwn(locationOf(await askOwn(path)))
     return locationOf(await ada.get(locationOf(begun).slice(server.origin.length), pageHeaders))

@@ -133,7 +133,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
     expect(mails).toContain('sue: 2 accesses end soon without your answer')
     expect(mails).toContain('sam: Is your access to Tides still needed?')
     expect(mails).toContain('sam: 1 access ends soon without your answer')
-    // Setting a new end answers the review.
+    // Extending access, here without an end, answers its review.
     const sue = await signInByPasskey(server, 'sue')
     await sue.post(`${data}datasets/tides/extend/`, { user: 'sam', until: null, reason: 'Needed' })
     clock.advance(7 * dayS)

@@ -86,7 +86,7 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
     const timer = setInterval(() => busy.send('x'.repeat(10_000)), 1)
     const closed = Promise.all([closeCode(socket), closeCode(busy)])
     await expect.poll(() => app.sockets.length).toBe(2)
-    // The connection stays open for several rounds of checks.
+    // The server checks the access several times meanwhile. As long as it lasts, the connection stays open.
     await new Promise((resolve) => setTimeout(resolve, 5 * times.askEveryMs))
     expect(await echo(socket, 'still here')).toBe('still here')
     await end()

@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-// Vitest fails on an error that is thrown outside of a promise. Such an error would end a server.
+// An error that is thrown outside of a promise would end a real server. Here it makes Vitest fail.
 it.each(hostileAnswers)('promise 133: $name of an app harms nobody else', async (answer) => {
   app.answerWith(answer)
   const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

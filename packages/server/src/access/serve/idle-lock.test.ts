@@ -73,7 +73,8 @@ describe.each(databases)('what is open when a session is locked (%s)', (db) => {
     expect(await refusalOf(ada, '/live/')).toEqual([401, 'session_locked'])
     expect((await prove()).status).toBe(200)
     await severalRounds()
-    // The proof has given the session a new id. The connection stays, because it is still the same session.
+    // Ada has proved who she is, which unlocked the session and gave it a new id. The connection stays, because it is
+    // still the same session.
     expect(await echo(socket, 'and on')).toBe('and on')
     const closed = closeCode(socket)
     await ada.post(paths.logout)

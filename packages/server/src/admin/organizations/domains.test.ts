@@ -66,7 +66,8 @@ describe.each(databases)('mail domains of organisations (%s)', (db) => {
     expect((await post('pam', 'other', 'remove', domain.domain)).code).toBe('not_found')
     expect((await post('pam', 'acme', 'remove', domain.domain)).status).toBe(200)
     expect(await lastEvent()).toMatchObject({ event: 'domain_removed' })
-    // The DNS record still holds the old organisation's token: it verifies nothing for the new one.
+    // The DNS record still holds the token that Acme was given for the domain. `other` has been given another one, so
+    // the record verifies nothing for it.
     expect((await post('pam', 'other', 'add', domain.domain)).status).toBe(200)
     expect((await post('pam', 'other', 'verify', domain.domain)).code).toBe('conflict')
   })

@@ -144,10 +144,10 @@ describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
     ]
     const untouched = [
       await signIn(server, 'oli@other.example', demoPassword),
-      // This account's address belongs to no verified domain.
       await signIn(server, 'odo@acme.example', demoPassword),
       pam,
     ]
+    // From here on acme.example is not verified, so only people at mail.acme.example must sign in by the provider.
     await server.query(
       `update organization_domains set domain = 'x.example' where domain = 'acme.example'`,
     )
@@ -196,7 +196,7 @@ describe('promise 140: addresses of the verified domain of another organisation'
     expect((await invite(oda, 'oli@other.example')).text.replace(/"request_id":"[^"]+"/, '')).toBe(
       refused.text.replace(/"request_id":"[^"]+"/, ''),
     )
-    // An invalid mail domain would hide which organisation the address belongs to.
+    // With such an ending the mail domain would no longer be recognised as that of the other organisation.
     for (const tail of ['/', '?', '#', ':25', '\\']) {
       const { code, envelope } = await invite(oda, `ceo@other.example${tail}`)
       expect([tail, code, envelope.error_info?.['field_codes']]).toEqual([
@@ -230,7 +230,7 @@ describe('promise 140: addresses of the verified domain of another organisation'
   it('and where accounts are hidden, no invitation tells who has one', async () => {
     const oda = await signInByPasskey(hidden, 'oda')
     const answers = new Set<string>()
-    // Addresses of accounts of other organisations, and addresses without an account.
+    // Pam and oli have accounts in other organisations; nobody@ and x@ have none. The answer must be the same for all.
     for (const email of [
       'pam@home.example',
       'nobody@home.example',

@@ -40,7 +40,7 @@ describe.each(databases)('erasing a person (%s)', (db) => {
       (await login(await testBrowser(server), addressIn('amy'), demoPassword)).status,
     ).not.toBe(200)
     const tables = await server.query<{ name: string }>(
-      // Rate limit counters are left out: they expire within a day.
+      // The search leaves out the counters of rate limits: they expire within a day.
       "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'",
     )
     const holding: string[] = []

@@ -97,7 +97,7 @@ describe.each(databases)('accounts that nobody uses (%s)', (db) => {
        where role = 'platform-admin'`,
     )
     expect(admins.filter((one) => !one.disabled)).toHaveLength(1)
-    // People who used their account get the mails again when they stop using it.
+    // Somebody who came back and then stops using the account again is warned by mail again.
     await days(60)
     expect(to('amy')).toHaveLength(3)
   })

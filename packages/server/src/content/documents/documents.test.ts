@@ -112,7 +112,7 @@ describe('documents are seen', () => {
     )
     const seenBy = async (email: string) =>
       idsOf((await (await signedIn(email)).post(list, { element_ids, app_name: 'shell' })).data)
-    // Halden can open no dataset of Fenwick, nor of a data partner of the seller Northstar.
+    // Lena's organisation, Halden, can open no dataset of the data partner Fenwick, nor of one of the seller Northstar.
     expect(await seenBy('lena@halden.example')).toEqual(['all', 'empty', 'external', 'restricted'])
     expect(await seenBy('ada@northfield.example')).toEqual([
       'all',

@@ -33,7 +33,7 @@ it('promise 82: the program that answers requests does not even load what render
   expect(server).toContain('content/documents/render-thread.ts')
   expect(server).toContain('content/documents/routes.ts')
   expect(renderer.filter((name) => server.has(name))).toEqual([])
-  // Terms are sanitised when they are imported, previewed or published; readers get the stored result.
+  // The main thread sanitises terms alone, when they are imported, previewed or published. Readers get what is stored.
   const sanitizing = [...server].filter(
     (file) =>
       file.endsWith('.ts') && readFileSync(join(source, file), 'utf8').includes('sanitizeEula('),

@@ -86,7 +86,7 @@ describe('tickets', () => {
     server = await startTestServer()
     const browser = await signIn(server, ...ada)
     const named = { ...question, client_key: '6f1c2a44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
-    // A ticket that is sent again does not count.
+    // Both requests have the same client key: they file one ticket, which counts once towards the limit of 20 an hour.
     for (let n = 0; n < 2; n++) expect((await browser.post(path, named)).status).toBe(201)
     for (let n = 0; n < 19; n++) expect((await browser.post(path, question)).status).toBe(201)
     const refused = await browser.post(path, question)

@@ -48,7 +48,7 @@ const answers = [
   { name: 'a page', text: 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi' },
 ]
 
-// Vitest fails on an error that is thrown outside of a promise. Such an error would end a server.
+// An error that is thrown outside of a promise would end a real server. Here it makes Vitest fail.
 it.each(answers)(
   'promise 149: $name of an app opens nothing and harms nobody else',
   async (answer) => {
@@ -138,7 +138,7 @@ it('promise 149: behind an app that answers as HTTP, nothing more is asked of it
 it('promise 149: HTTP in place of frames closes the WebSocket, and reaches no app', async () => {
   const text = await exchangeBytes(handshake('/live/'), smuggled)
   expect(statuses(text)).toEqual(['101'])
-  // The last bytes are a close frame with the code 1002 (0x03ea), a protocol error.
+  // The server's last bytes are a close frame with the code 1002 (0x03ea), a protocol error.
   expect(Buffer.from(text.slice(-28), 'latin1').includes(Buffer.from([0x03, 0xea]))).toBe(true)
   await expect.poll(() => app.codes.at(-1)).toBe(1002)
 })

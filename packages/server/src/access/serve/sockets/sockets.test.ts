@@ -115,7 +115,7 @@ describe.each(databases)('WebSockets of served apps (%s)', (db) => {
         'forbidden',
       ])
     }
-    // A program that sends no origin at all.
+    // A program, unlike a browser, can send the session cookie without an Origin header.
     const headers = { cookie: `sessionid=${ada.cookies.get('sessionid')}` }
     const none = { ...ada, origin: server.origin, cookies: new Map<string, string>() }
     expect(await refusalOf(none, '/live/', { headers, origin: undefined })).toEqual([
@@ -139,7 +139,7 @@ describe.each(databases)('WebSockets of served apps (%s)', (db) => {
       [ada, '/nowhere/', 404, 'not_found'],
       [ada, '/', 404, 'not_found'],
       [ada, '/auth/', 404, 'not_found'],
-      // A call ignores the headers that ask for a WebSocket, because a proxy passes them on when it asks the gate.
+      // The API ignores headers that ask for a WebSocket: a proxy passes them on when it asks the gate.
       [ada, '/auth_api/v1/users/me/', 200, null],
       [ada, '/live//evil.example/dv/x/', 404, 'not_found'],
     ] as const) {
