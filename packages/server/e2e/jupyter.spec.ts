@@ -77,7 +77,7 @@ for (const way of ways) {
     expect(await kernels(page, app)).toBe(401)
     expect(await opens(page, app, kernel)).toBe(false)
     if (way.isServed) await expect.poll(() => closedSockets(page)).toContain(4401)
-    // The file `go` ends the loop in the kernel, which computes on although nobody is signed in.
+    // The kernel has computed on although nobody is signed in. It waits for the file `go`, and then ends its loop.
     await writeFile(join(place.folder, 'notebooks', 'go'), '')
 
     await signInAgain(tabs, page)

@@ -40,7 +40,8 @@ async function runGuide(name) {
       env: { HOME: folder, PATH: path.join(delimiter), ...databasesOf(cluster.url, folder) },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    // Timeout: a step waits for the server to answer, and would wait forever if that cannot start.
+    // A step of the guide waits until the server answers. Without a timeout it would wait forever if the server cannot
+    // start.
     const giveUp = setTimeout(() => shell.kill(), limitMs)
     const [code] = await once(shell, 'exit')
     clearTimeout(giveUp)

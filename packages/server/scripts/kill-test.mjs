@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const main = new URL('../src/main.ts', import.meta.url).pathname
 /**
  * When the last mail was requested, and how many were. The server sends an account at most one mail in 30 seconds, and
- * at most ten an hour after the password was shown; it refuses more.
+ * at most ten an hour to somebody who has entered the account's password; it refuses more.
  */
 let lastMailAt = -Infinity
 let mails = 0

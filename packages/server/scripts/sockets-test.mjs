@@ -1,5 +1,5 @@
-// Measures WebSockets between browsers and an app that the server passes on: how soon one is closed once its user's
-// access has ended, and how much memory many of them take:
+// Measures WebSockets that the server passes on between browsers and an app: how soon one is closed once its user may
+// not open the app any more, and how much memory of the server many of them take:
 //   node --conditions=@vestibule/source scripts/sockets-test.mjs [--sockets 500] [--mebibytes 2048] [--slow 20]
 import { parseArgs } from 'node:util'
 import { measureEnds } from '../src/testing/reliability/open-sockets.ts'

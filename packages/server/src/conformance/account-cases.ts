@@ -122,7 +122,7 @@ export const accountCases: CasesOf<
       {
         name: 'which the account then has',
         run: async (world) => {
-          // Skip this test if the accounts file names no security question.
+          // Throws `Skipped` if the file with the test accounts has no security question.
           const { answer } = securityQuestion(world)
           // Use `other_user`: a test of getSecurityQuestion expects that the account `user` has no question.
           const { email } = accountOf(world, 'other_user')

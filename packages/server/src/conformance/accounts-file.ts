@@ -7,7 +7,10 @@ const credentials = { email, password: text }
 
 const mailbox = v.pipe(
   v.strictObject({
-    /** Address where mails are read as JSON: a list of `{id, to, subject, text}`. A path is relative to ORIGIN. */
+    /**
+     * Address where mails are read as JSON: a list of `{id, to, subject, text}`. A path is relative to the tested
+     * server's origin.
+     */
     outbox: v.optional(text),
     /** Where `vestibule conformance` itself receives the mails of the tested server by SMTP. */
     smtp: v.optional(

@@ -11,7 +11,7 @@ import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { fresh, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
-/** Two browsers, both signed in to the account `user` of the accounts file. */
+/** Two browsers, both signed in to the account `user` of the file with the test accounts. */
 async function twoBrowsers(world: ConformanceWorld) {
   const other = await signedIn(world, 'user')
   return { other: other.client, own: (await signedIn(world, 'user')).client }

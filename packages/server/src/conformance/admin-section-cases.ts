@@ -35,7 +35,7 @@ async function requested(client: Client, world: ConformanceWorld) {
   await browser.send(mail.link().pathname, { method: 'POST' })
   const waiting = await adminOf(client).listRegistrations({ q: email }, { cache: false })
   const [request] = waiting.kind === 'loaded' ? waiting.value.items : []
-  // No registration waits if the server makes each an account at once.
+  // Some servers make each registration an account at once, so that no administrator has to decide on it.
   if (request === undefined) throw new Skipped('nobody decides on requests here')
   return { registrationId: request.id }
 }

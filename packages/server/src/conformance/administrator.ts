@@ -24,7 +24,7 @@ const place = 'signed in as administrator'
 
 /**
  * A browser of the platform-admin, who has signed in so recently that the administration allows changes without a new
- * proof of identity. Throws `Skipped` if the accounts file names no platform-admin.
+ * proof of identity. Throws `Skipped` if the file with the test accounts names no platform-admin.
  */
 export async function administrator(world: ConformanceWorld): Promise<Visitor> {
   const { email, totp_secret } = accountOf(world, 'administrator')
@@ -46,8 +46,8 @@ export async function administrator(world: ConformanceWorld): Promise<Visitor> {
 }
 
 /**
- * Makes the conformance tests of one call of the administration: one that succeeds, and those in `bad`. Refusals that
- * all of its calls share are in `guard-cases.ts`.
+ * Makes the conformance tests of one call of the administration: one in which `run` succeeds with `outcome`, and those
+ * in `bad`. Refusals that are the same for all calls of the administration are tested in `guard-cases.ts`.
  */
 export function taken(
   name: string,
@@ -85,8 +85,8 @@ export async function newOrganization(client: Client, { spent }: ConformanceWorl
 }
 
 /**
- * Invites a person to the first customer in `accounts.staff.customers`. Returns the address and the id of the new
- * account.
+ * Invites a person to the first of the customers that the file with the test accounts names in `accounts.staff`.
+ * Returns the address and the id of the new account.
  */
 export async function newcomer(client: Client, world: ConformanceWorld) {
   const email = strangersAddress()
@@ -96,7 +96,7 @@ export async function newcomer(client: Client, world: ConformanceWorld) {
   return { email, id: idIn(await adminOf(client).inviteUser({ ...person, organization })) }
 }
 
-/** A browser that is signed in to this account of the accounts file, with the account's id. */
+/** A browser that is signed in to this account of the file with the test accounts, with the account's id. */
 export async function signedInUser(world: ConformanceWorld, role: 'user' | 'other_user') {
   const visitor = await signedIn(world, role)
   const profile = await getProfile(visitor.client)

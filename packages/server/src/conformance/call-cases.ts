@@ -7,8 +7,8 @@ export interface CallCase {
   readonly name: string
   readonly run: (world: ConformanceWorld) => Promise<unknown>
   /**
-   * The expected outcome, or a function that computes it, for example from the accounts file. An object of the actual
-   * outcome may have more keys than the expected one.
+   * The expected outcome, or a function that computes it, for example from the file with the test accounts. Objects
+   * that `run` resolves to may have more keys than the expected ones.
    */
   readonly outcome: unknown
   /**

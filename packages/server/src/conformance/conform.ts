@@ -33,8 +33,8 @@ export interface ConformOptions {
 }
 
 /**
- * Runs the conformance tests against the server at `origin`, one after the other. Throws UnreachableError if nothing
- * answers there or the mailbox of the accounts file cannot be opened.
+ * Runs the conformance tests against the server at `origin`, one after the other. Throws UnreachableError before the
+ * first one if nothing answers at `origin`, or if the mailbox that `file` names cannot be opened.
  */
 export async function conform(
   origin: string,

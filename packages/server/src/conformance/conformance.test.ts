@@ -69,8 +69,8 @@ const promised = {
 }
 
 /**
- * Runs a conformance test. Returns its result rows except those with state `ok`. Fails if an answer lacks a header of
- * `promised`.
+ * Runs a conformance test. Returns its result rows that are not `ok`: about the outcome, and about the form of the
+ * answers. Fails if an answer lacks a header of `promised`.
  */
 async function notOk(
   server: TestServer,

@@ -25,7 +25,10 @@ const byCustomer = (run: (visitor: Visitor) => Promise<unknown>): CallCase => ({
   outcome: { kind: 'forbidden' },
 })
 
-/** Signs in the account `staff` of the accounts file. Also returns the first two customers it may act for. */
+/**
+ * Signs in the account `staff` of the file with the test accounts. Also returns the ids of the first two customers that
+ * this account may act for.
+ */
 async function staff(world: ConformanceWorld) {
   const [one = '', other = ''] = accountOf(world, 'staff').customers
   return { ...(await signedIn(world, 'staff')), one, other }

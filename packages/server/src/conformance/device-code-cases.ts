@@ -8,7 +8,10 @@ import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-ca
 import { about, anyText } from './match.ts'
 import { fresh, signedIn, type ConformanceWorld } from './world.ts'
 
-/** A browser that shows its own device code, and another one, in which the account `user` is signed in. */
+/**
+ * Two browsers: `restricted`, in which nobody is signed in and which shows the device code, and `desktop`, in which the
+ * account `user` is signed in.
+ */
 async function twoBrowsers(world: ConformanceWorld) {
   const code = fresh(6)
   const restricted = await world.visit()

@@ -23,7 +23,9 @@ const asAdmin =
   async (world) =>
     run(await signedIn(world, 'docs_admin'))
 
-/** Makes a test that saves new documents in the name of the account `docs_admin`, runs, and then deletes them. */
+/**
+ * Makes a test that saves new documents in the name of the account `docs_admin`, calls `run`, and then deletes them.
+ */
 const withDocuments =
   (
     count: number,

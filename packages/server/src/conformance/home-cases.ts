@@ -10,7 +10,7 @@ import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { accountOf, fresh, given, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
-/** An app and a dataset that the account `user` can open, by the accounts file. */
+/** An app and a dataset that the account `user` can open, as the file with the test accounts says. */
 function openPair(world: ConformanceWorld) {
   const { apps, datasets } = accountOf(world, 'user')
   const [app] = given(apps, 'accounts.user.apps')
@@ -82,7 +82,7 @@ export const homeCases: CasesOf<
           const { app, dataset } = openPair(world)
           for (const on of [dataset, null, dataset]) {
             await addRecent(client, { app, dataset: on })
-            // Advance a fake clock, so that the entries get different times.
+            // If the tested server runs on a fake clock, advance it, so that the entries get different times.
             world.advance?.(1)
           }
           const outcome = await listRecent(client)

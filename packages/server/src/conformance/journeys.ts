@@ -36,7 +36,10 @@ export const places = {
   authenticator: (email: string) => `at the authenticator of ${email}`,
   newPassword: (email: string) => `at the new password of ${email}`,
   authenticated: (email: string) => `signed in by the authenticator of ${email}`,
-  /** Signed out, but the server knows the browser from the earlier sign-in, and so allows the account more mails. */
+  /**
+   * For browsers that have signed in to the account and out again. The server knows such a browser, and so allows the
+   * account more mails.
+   */
   known: (email: string) => `known to ${email}`,
   link: (email: string) => `has a reset link of ${email}`,
 } as const

@@ -62,5 +62,5 @@ export async function sendInTime<Answer extends { readonly kind: string }>(
   }
 }
 
-/** Outcomes of calls after which a mail was sent. */
+/** Kinds of outcome by which a call says that it has sent a mail. */
 const isSent: ReadonlySet<string> = new Set(['sent', 'verified', 'requested'])

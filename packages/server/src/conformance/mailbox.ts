@@ -15,7 +15,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-/** Opens the mailbox that the accounts file names. Throws if that fails. */
+/** Opens the mailbox that the file with the test accounts names. Throws if that fails. */
 export function openMailbox({ outbox, smtp }: MailboxOfFile, origin: string): Promise<Mailbox> {
   return smtp === undefined ? openOutbox(new URL(outbox ?? '', origin)) : listen(smtp)
 }

@@ -4,7 +4,9 @@ import type { NamedCase } from './call-cases.ts'
 import { differences } from './match.ts'
 import { Skipped, unlessThrottled, type ConformanceWorld } from './world.ts'
 
-/** One row of the table of results. */
+/**
+ * One row of the table of results: what a conformance test, or the check of the form of a call's answers, has shown.
+ */
 export interface Row {
   readonly call: CheckedName
   readonly case: string

@@ -10,7 +10,7 @@ const conflict = { kind: 'conflict' }
 
 /**
  * Makes a test that publishes terms, which start in 2999, for a dataset on which the administrator decides, and then
- * runs.
+ * calls `run` with them.
  */
 const withTerms =
   (

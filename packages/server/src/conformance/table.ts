@@ -9,7 +9,10 @@ const marks: Readonly<Record<Row['state'], string>> = {
 }
 const indent = ' '.repeat(11)
 
-/** The result as text: rows by call, what was left behind, and a summary. */
+/**
+ * The result of a run as text: the tests grouped by call, what they have left behind on the tested server, and a
+ * summary.
+ */
 export function table(origin: string, { rows, spent }: Conformance): string {
   const lines: string[] = []
   for (const [call, ofCall] of Map.groupBy(rows, ({ call }) => call)) {

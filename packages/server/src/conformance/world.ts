@@ -58,12 +58,12 @@ export class Skipped extends Error {
   override readonly name = 'Skipped'
 }
 
-/** The account with this name in the accounts file. Throws `Skipped` if the file has none. */
+/** The account with this name in the file with the test accounts. Throws `Skipped` if the file has none. */
 export function accountOf<R extends Role>({ file }: ConformanceWorld, role: R): AccountOf<R> {
   return given(file.accounts[role], `accounts.${role}`) as AccountOf<R>
 }
 
-/** Returns a value of the accounts file. Throws `Skipped` if it is missing. */
+/** Returns a value of the file with the test accounts. Throws `Skipped` if it is missing. */
 export function given<Value>(value: Value | undefined, place: string): Value {
   if (value === undefined) throw new Skipped(`the accounts file has no ${place}`)
   return value
@@ -80,8 +80,8 @@ export function unlessThrottled<Outcome>(outcome: Outcome): Outcome {
 }
 
 /**
- * Signs in an account of the accounts file, in a new browser, by password alone. Throws `Skipped` if a rate limit is
- * reached, and an Error if the server refuses the sign-in for another reason.
+ * Signs in an account of the file with the test accounts, in a new browser, by password alone. Throws `Skipped` if a
+ * rate limit is reached, and an Error if the server refuses the sign-in for another reason.
  */
 export async function signedIn(
   world: ConformanceWorld,

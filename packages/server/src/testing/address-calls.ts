@@ -10,7 +10,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 /**
  * Every call that a stranger can make with somebody's address, in the order of a visit: later calls continue the
- * sign-in that the first one begins. A test compares this table with the contract.
+ * sign-in that the first one begins. A test fails if such a call of the contract is missing here.
  */
 export const addressCalls = {
   startLogin: (browser, email) => browser.post(paths.start, { user_email: email, next: '/x' }),

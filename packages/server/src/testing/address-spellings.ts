@@ -46,7 +46,7 @@ const beginnings = [
   '/dv/open//dv/',
 ] as const
 
-/** Paths in which some apps find the dataset, although they do not spell `/dv/{dataset}/`. */
+/** Paths in which some apps find the dataset, although the paths do not begin with `/dv/{dataset}/`. */
 export const spellingsOf = (dataset: string, rest: string) => [
   ...beginnings.map((beginning) => `${beginning}${dataset}${rest}`),
   `/%2fdv%2f${dataset}${rest.replaceAll('/', '%2f')}`,

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 import { programArguments } from './programs.ts'
 
-/** Runs `vestibule serve` in a separate process, for tests that need a real process. */
+/** A server that runs as `vestibule serve` in a process of its own, for tests that need a real process. */
 export interface ChildServer {
   readonly origin: string
   /** The port on the loopback, even if `origin` names another host. */
   readonly port: number
-  /** Process id of the server, or of the command that `by` wraps around it. */
+  /** Process id of the server, or of the command that starts it if `startChildServer` was called with `by`. */
   readonly pid: number
   /** Resolves to the exit code, or to the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals | null>

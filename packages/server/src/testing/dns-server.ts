@@ -5,7 +5,10 @@ import { once } from 'node:events'
 export interface DnsServer {
   /** Address in the form that `Resolver.setServers` takes. */
   readonly address: string
-  /** TXT records by name. `fails`: the server answers with an error. A missing name does not exist. */
+  /**
+   * TXT records by name. `fails`: the server answers with an error. To a name that is missing here, it answers that
+   * there is no such name.
+   */
   readonly records: Map<string, readonly string[] | 'fails'>
   close(): void
 }

@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenOnLoopback } from './smtp-receiver.ts'
 
-/** Starts a receiver that accepts events while `status` is 200. It does not keep refused lines. */
+/**
+ * Starts an HTTP server to which the tested server sends its audit events, one per line. It keeps the lines while
+ * `status` is 200; with any other status it refuses them.
+ */
 export async function startEventsReceiver() {
   const receiver = {
     status: 200,

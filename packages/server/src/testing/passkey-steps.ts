@@ -62,7 +62,7 @@ async function signInAnyhow(server: TestServer, email: string): Promise<TestBrow
   await verifyCode(browser, email, await requestCode(server, browser, email))
   const totp = totpCode(demoTotpSecret, server.clock.now())
   await browser.post(`${accounts}/login/totp/verify_totp/`, { email, totp })
-  // Wait until the next code may be mailed.
+  // Advance the clock past the 30 seconds in which the server mails the account no further code.
   server.clock.advance(31)
   return browser
 }

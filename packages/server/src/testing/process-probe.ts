@@ -46,7 +46,8 @@ function readHeldUp(): HeldUp {
 
 function readMemory(): HeldMemory {
   if (globalThis.gc === undefined) throw new Error('Start it with --expose-gc')
-  // The first collection finds buffers and frees them in the background; the second one counts that.
+  // The first collection leaves unused buffers to be freed in the background; the second one waits for that, so that
+  // the figures below do not count them.
   globalThis.gc()
   globalThis.gc()
   const { heapUsed, external } = process.memoryUsage()

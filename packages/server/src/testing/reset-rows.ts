@@ -1,5 +1,6 @@
 /**
- * Name of the schema with a copy of every row of a test content. The key is a hash, so that the name needs no quoting.
+ * Name of the schema with a copy of the rows that some tests start with. The key is a hash, so that the name needs no
+ * quoting.
  */
 const keptSchema = (key: string) => `kept_${key}`
 

@@ -6,7 +6,7 @@ export interface SpentCode {
   readonly name: CodeKind
   /** The browser that the code has signed in. */
   readonly browser: TestBrowser
-  /** Sends the code again with the cookies from before, like a browser that never got the first answer. */
+  /** Sends the code again with the cookies from before the sign-in, like a browser that never got the answer to it. */
   again(): Promise<TestAnswer>
 }
 

@@ -1,6 +1,9 @@
 import type { TestServer } from './test-server.ts'
 
-/** The envelope of an answer. Declared here, so that the published types depend on no other type for it. */
+/**
+ * The JSON object that the server wraps around the result or the error of a call. Declared here again, so that the
+ * published types of this package need no declaration from elsewhere.
+ */
 interface SentEnvelope {
   readonly success: boolean
   readonly result?: unknown

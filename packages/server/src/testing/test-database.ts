@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 /** Content that many tests start with. It is filled in once and copied from then on. */
 export interface TestContent {
-  /** Name of the content. Two contents with the same name must be the same. */
+  /** Name of the content. A database that was filled with content of this name is used again without calling `fill`. */
   readonly key: string
   fill(store: Store): Promise<void>
 }

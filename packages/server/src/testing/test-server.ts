@@ -50,7 +50,7 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   /** Called with each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
   readonly log?: Logger
-  /** Shorter time limits for connections to served apps, which stay open. */
+  /** Time limits of requests, answers and WebSockets that replace those of the product. Tests set shorter ones. */
   readonly times?: Partial<OpenTimes>
   /**
    * Use the database of another test server, so that both serve the same data; on PostgreSQL with separate connections,
@@ -180,8 +180,8 @@ function shared({ store, databaseUrl: url }: TestServer) {
 let sources: string | undefined
 
 /**
- * Hash of the code that imports data: a copy that another version has filled may hold data that this version cannot
- * read.
+ * Hash of the code that imports data. It is part of the key of the demo content, because a database that another
+ * version of the code has filled may hold data that this version cannot read.
  */
 function sourcesHash(): string {
   const files = globSync('src/{import,identity,platform}/**/*.ts', { cwd: packageRoot })

@@ -7,7 +7,10 @@ import { programSources, programsVariable } from './programs.ts'
 import { prepareMigratedCopy } from './test-pglite.ts'
 import { clusterUrlVariable } from './test-postgres.ts'
 
-/** Vitest's global set-up: one PostgreSQL server, one migrated copy and one build for all test files of the run. */
+/**
+ * Vitest's global set-up: one PostgreSQL server, one dump of a migrated embedded database and one build of the server's
+ * programs for all test files of the run.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const deletePrograms = await buildPrograms()
   await prepareMigratedCopy()

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange } from '../plain-fetch.ts'
 
-/** The example with configuration files for proxies. Tests change only names, ports and certificates in them. */
+/** The folder of example configuration files for proxies. Tests change only names, ports and certificates in them. */
 export const exampleFolder = join(import.meta.dirname, '../../../../../examples/behind-the-gate')
 const exampleFile = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
 
-/** Reads a file of the example, with the name of the app and the ports of this machine. */
+/** Reads a file of examples/behind-the-gate, and puts the app's name and the ports of this machine into it. */
 export function exampleFor({ vestibule, app, name = 'hello' }: ProxyPorts, file: string): string {
   return exampleFile(file)
     .replaceAll('hello', name)
@@ -26,9 +26,9 @@ export interface ProxyPorts {
   readonly app: number
   /** Any free port, for redirecting http to https. */
   readonly http: number
-  /** The app's name in the files in place of `hello`. */
+  /** The app's name, which replaces `hello` in the files of examples/behind-the-gate. */
   readonly name?: string
-  /** Further lines for the app in nginx. */
+  /** Lines to append to nginx's configuration file of the app. */
   readonly linesOfApp?: string
 }
 
@@ -65,7 +65,10 @@ interface CaddyRoute {
   readonly handle?: readonly { handler: string; request?: { set?: Record<string, string[]> } }[]
 }
 
-/** Gives each header that is copied from an answer its own route, for values that are not empty. */
+/**
+ * Changes one object of Caddy's configuration. If the object copies headers of the gate's answer to the request, it
+ * gets a route for each header, which does nothing if the answer's header is empty. Returns all other values unchanged.
+ */
 function splitSets(value: unknown): unknown {
   const { routes, match } = (value ?? {}) as {
     routes?: CaddyRoute[]

@@ -2,7 +2,7 @@ import type { TestAnswer, TestBrowser } from '../test-browser.ts'
 
 const api = '/documentation_api/v1'
 const app = 'kill'
-/** The most documents requested by one call. */
+/** Maximum number of documents that `verify` requests by one call. */
 const mostIds = 500
 
 interface Known {

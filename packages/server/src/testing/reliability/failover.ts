@@ -93,7 +93,8 @@ async function oneRound(round: Round, number: number, spent: SpentCode[]) {
       keepSigningIn(round, person, load, over.signal),
     ),
   ])
-  // Errors are thrown below, where `running` is awaited.
+  // If `running` fails before it is awaited below, this handler keeps Node from ending the process. `await running`
+  // still throws the error.
   running.catch(() => {})
   const enough = writes.acknowledged + 40 + Math.round(Math.random() * 100)
   await until(() => writes.acknowledged >= enough)

@@ -20,7 +20,10 @@ interface Member extends PostgresFiles {
   patroni: ChildProcess | null
 }
 
-/** Two members managed by Patroni, with etcd beside them: Patroni promotes the standby, not the test. */
+/**
+ * Two PostgreSQL servers managed by Patroni, with etcd beside them. Patroni promotes the standby; `promote` only waits
+ * until it has.
+ */
 export async function startPatroniPair(programs: Programs): Promise<ReplicatedPair> {
   const store = await startEtcd(programs.etcd)
   let primary = await newMember('a', store.port)
