@@ -84,7 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-/** All violations of the contract in the form of an answer. The tests of the call check its content. */
+/** All violations of the contract in the form of an answer. Other tests check what the answer says. */
 export function wireProblems(exchange: Exchange, name: CheckedName, call: Call): WireProblem[] {
   return Object.entries(checks).flatMap(([of, check]) => {
     const problem = check(exchange, name, call)

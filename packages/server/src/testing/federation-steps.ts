@@ -63,8 +63,8 @@ export const clientOf = ({ origin }: { readonly origin: string }): ProviderClien
 })
 
 /**
- * Begins a sign-in and completes it at the provider. Resolves to the provider's answer, which the
- * platform has not handled yet.
+ * Begins a sign-in and completes it at the provider. Resolves to the path at the platform to which the provider then
+ * sends the browser. The platform has not been asked for this path yet.
  */
 export async function answerFor(
   browser: TestBrowser,

@@ -3,7 +3,7 @@ import { demo, demoPassword, paths } from './sign-in-steps.ts'
 import { signIn, testBrowser, type TestAnswer } from './test-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A call that takes a `next` address. */
+/** A call that takes a `next` address, to which the browser is sent after the call. */
 export interface NextCall {
   /** Name of the call in the contract. */
   readonly call: string
@@ -12,7 +12,7 @@ export interface NextCall {
   decide(next: string): Promise<string | null>
 }
 
-/** Every call that takes a `next` address, prepared so that it can be made repeatedly. */
+/** Every call that takes a `next` address. Each is prepared so that it can be made repeatedly. */
 export async function nextCalls(server: TestServer): Promise<NextCall[]> {
   const [visitor, ada, priya, sam, kiosk] = await Promise.all([
     testBrowser(server),

@@ -5,7 +5,10 @@ import { testBrowser, type TestBrowser } from './test-browser.ts'
 
 export const tokensPath = '/auth_api/v1/users/me/tokens/'
 
-/** Makes a token for a month, owned by the user who is signed in with a fresh proof. */
+/**
+ * Makes an API token for a month. Its owner is the user who is signed in, and who must have done so a short time ago,
+ * or the server refuses the call.
+ */
 export async function makeToken(
   browser: TestBrowser,
   wanted: { readonly app: string; readonly dataset?: string | null; readonly days?: number },

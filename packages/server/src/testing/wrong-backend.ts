@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A request and its answer; a `Mistake` changes either. */
+/** A request that the proxy below forwards to the real server, and the answer. A `Mistake` changes either of them. */
 export interface Passing {
   readonly method: string
   readonly path: string
@@ -20,14 +20,14 @@ export interface Mistake {
   readonly answer?: (passing: Passing) => void
 }
 
-/** A mistake that changes the body of each JSON answer. */
+/** A backend's mistake: the body of each JSON answer has another content, which `change` makes. */
 export const inEnvelope = (change: (envelope: Record<string, unknown>) => void) => (): Mistake => ({
   answer({ body }) {
     if (typeof body === 'object' && body !== null) change(body as Record<string, unknown>)
   },
 })
 
-/** A mistake that changes each Set-Cookie line. */
+/** A backend's mistake: each Set-Cookie line is another one, which `change` returns. */
 export const inCookies = (change: (line: string) => string) => (): Mistake => ({
   answer(passing) {
     passing.setCookies = passing.setCookies.map(change)
@@ -43,19 +43,28 @@ function succeedWith(passing: Passing, data?: unknown) {
   }
 }
 
-/** A mistake that answers success, with `data` as its result, in place of a refusal with this status. */
+/**
+ * A backend's mistake: it answers success, with `data` as the result, where it must refuse the request with this
+ * status.
+ */
 export const takes = (status: number, data?: unknown) => (): Mistake => ({
   answer(passing) {
     if (passing.status === status) succeedWith(passing, data)
   },
 })
 
-/** A mistake that changes the headers of each request, as if the backend did not look at them. */
+/**
+ * A backend's mistake: it ignores some headers of requests. `change` alters these headers so that the real server finds
+ * no fault in them.
+ */
 export const overlooks = (change: (headers: Headers) => void) => (): Mistake => ({
   request: ({ requestHeaders }) => change(requestHeaders),
 })
 
-/** A mistake that answers success to a call and does nothing. */
+/**
+ * A backend's mistake: to one call, it answers success and does nothing. The proxy removes the request's cookies, so
+ * that the real server refuses the call and does nothing either.
+ */
 export const onlySays = (method: string, path: RegExp) => (): Mistake => {
   const isIt = (passing: Pick<Passing, 'method' | 'path'>) =>
     passing.method === method && path.test(passing.path)
@@ -73,7 +82,7 @@ export const onlySays = (method: string, path: RegExp) => (): Mistake => {
 
 const sessionIn = (text: string) => /(?:^|; )sessionid=([^;]+)/.exec(text)?.[1]
 
-/** A mistake that keeps only the session that was opened last. */
+/** A backend's mistake: it keeps only the session that was opened last. */
 export function keepsOneSession(): Mistake {
   let last: string | undefined
   return {
@@ -88,7 +97,7 @@ export function keepsOneSession(): Mistake {
   }
 }
 
-/** A mistake that sends everybody the answer that the first visitor has got. */
+/** A backend's mistake: it sends everybody the answer that the first visitor has got. */
 export const keepsFirstAnswer = (path: string) => (): Mistake => {
   let first: unknown
   return {
@@ -105,7 +114,9 @@ interface Certificate {
   readonly cert: string
 }
 
-/** A proxy in front of a server that makes one mistake at a time. */
+/**
+ * A proxy that changes requests to the real server, or its answers, so that the two look like a backend with a mistake.
+ */
 export interface WrongBackend {
   readonly origin: string
   /** Origin to which requests are forwarded. */
@@ -114,7 +125,10 @@ export interface WrongBackend {
   close(): Promise<void>
 }
 
-/** Starts a proxy that makes one mistake at a time. With a certificate, clients reach it by https. */
+/**
+ * Starts a proxy that looks like a backend with the mistake in `mistake`, at first none. With a certificate, clients
+ * reach it by https.
+ */
 export async function startWrongBackend(certificate?: Certificate): Promise<WrongBackend> {
   const backend = { origin: '', target: '', mistake: {} as Mistake }
   const answer = (from: IncomingMessage, to: ServerResponse) => {

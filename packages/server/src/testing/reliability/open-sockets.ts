@@ -52,11 +52,14 @@ export const served = (url: string, upstream: string, to: readonly object[]) => 
 export interface EndedSocket {
   readonly name: string
   readonly code: number
-  /** Time from the end of access to the close frame. */
+  /** Time from the end of the user's access to the app until the WebSocket was closed. */
   readonly seconds: number
 }
 
-/** Measures how soon a WebSocket is closed once its access has ended at another server, in real time. */
+/**
+ * Measures in real time how soon a server closes a WebSocket to an app once its user may not open the app any more, for
+ * example because of a change at another server on the same database.
+ */
 export async function measureEnds(): Promise<readonly EndedSocket[]> {
   const app = await startSocketApp()
   try {
