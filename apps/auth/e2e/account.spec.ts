@@ -23,7 +23,9 @@ async function elsewhere(browser: Browser, app: App): Promise<Page> {
   return page
 }
 
-/** Expects the sign-in page that an account page leads to if nobody is signed in. */
+/**
+ * Expects the sign-in page to which the account page `path` leads if nobody is signed in. `next` is that account page.
+ */
 const expectSignIn = (page: Page, path: string) =>
   expect(page).toHaveURL(`/auth/signin?next=${encodeURIComponent(`/auth/account${path}`)}`)
 

@@ -15,8 +15,8 @@ export function sceneOf(key: string) {
 }
 
 /**
- * Changes the database just before the server gets the call. `key`: the scene, which ends with the name of the call,
- * such as `password login`. `after`: the SQL that undoes the change.
+ * Makes the server refuse a call: changes the database by `sql` just before the server gets the call. `key`: the screen
+ * and the call, such as `password login`. `after`: the SQL that undoes the change.
  */
 export function changed(key: string, sql: string, after?: string): Arrangement {
   return async (stage) => {
@@ -54,8 +54,8 @@ export function wrong(key: string, label: string, text: string): Arrangement {
 }
 
 /**
- * Changes the URL of the call, so that it asks for something that does not exist or belongs to
- * someone else.
+ * Replaces `from` by `to` in the URL of the call on its way to the server, so that it asks for something that does not
+ * exist or belongs to someone else.
  */
 export function aboutNothing(key: string, from: RegExp, to: string): Arrangement {
   return async (stage) => {

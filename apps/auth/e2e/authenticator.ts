@@ -7,8 +7,8 @@ import { findDebianTool } from '../../../tools/debian.mjs'
 const stepMs = 30_000
 
 /**
- * Returns the code of an authenticator, `steps` times 30 seconds from now. `secret` is in base 32.
- * If oathtool is installed, it computes the code.
+ * Returns the code that an authenticator app with the key `secret` (in base 32) shows `steps` times 30 seconds from
+ * now. oathtool computes the code if it is installed, otherwise the library otpauth.
  */
 export function codeOf(secret: string, steps = 0): string {
   const at = new Date(Date.now() + steps * stepMs)
@@ -20,7 +20,10 @@ export function codeOf(secret: string, steps = 0): string {
   }).trim()
 }
 
-/** Reads a QR code from a screenshot of the element. If zbar is installed, it reads the code. */
+/**
+ * Reads a QR code from a screenshot of the element `shown`. zbar reads the code if it is installed, otherwise the
+ * library qr.
+ */
 export async function readQrCode(shown: Locator): Promise<string> {
   const picture = await shown.screenshot({ scale: 'css' })
   const zbarimg = findDebianTool('zbarimg', 'zbar-tools')

@@ -15,8 +15,8 @@ async function shownCode(page: Page): Promise<string> {
 }
 
 /**
- * Runs `act` with a second server on the same database. On the first server people sign in only by device code. On the
- * second one they sign in by password, and can then approve codes of the first.
+ * Runs `act` with a second server, which shares the database of `app.server`. On `app.server` people sign in only by
+ * device code. On the second server they sign in by password, and can then approve codes of `app.server`.
  */
 async function inOpenPart(app: App, act: (open: TestServer) => Promise<void>) {
   const open = await startTestServer({ shareDatabaseOf: app.server, clock: 'system' })

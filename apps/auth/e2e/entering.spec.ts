@@ -127,7 +127,7 @@ test('a sign-in link that is worth nothing leads to the start screen with the re
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?next=%2Fhealthz')
-  // An empty token counts as no link.
+  // An empty `authcode` counts as no sign-in link: the start screen shows no error.
   await page.goto('/auth/signin?next=/healthz&authcode=')
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByText('This field cannot be empty')).toHaveCount(0)

@@ -50,7 +50,8 @@ for (const [place, open] of Object.entries(serverTexts)) {
 
     await page.setViewportSize({ width: 320, height: 700 })
     await page.unrouteAll()
-    // Otherwise the tab remembers that it has shown recovery codes, and offers to make new ones.
+    // Without this the screen for recovery codes, which the tab has shown once, would offer to make new codes instead
+    // of showing the text.
     await page.evaluate(() => sessionStorage.clear())
     await open(page, hostile)
     await shows(place === 'terms' ? 'imgsrcxonerror' : bare(payload), 'a payload')

@@ -22,7 +22,8 @@ async function enterMailedCode(page: Page, app: App, email: string) {
 
 test('Back goes through a flow and Forward takes it up again', async ({ page, app }) => {
   const { email } = accounts.ines
-  // Stop the page's clock. Otherwise the wait before another code could end during a slow run.
+  // Stop the page's clock. If the wait before another mailed code ended during a slow run, the page would have a second
+  // code mailed, and the count at the end would fail.
   await page.clock.setFixedTime(Date.now())
   await page.goto('/auth/signin?next=/healthz')
   await page.getByLabel('Email').fill(email)
@@ -192,7 +193,7 @@ test.describe('a second browser', () => {
         .getAttribute('aria-label')
       const shown = (label ?? '').slice('Code:'.length).replaceAll(' ', '')
       await decideOnDesktop(browser, app, { shown, decision })
-      // The page asks every few seconds whether its code was approved.
+      // The page asks the server every few seconds whether its code was approved, so it goes on by itself.
       if (decision === 'Approve') await arrive(page)
       else await expect(page.getByText('The request was denied').first()).toBeVisible()
     })
@@ -200,8 +201,8 @@ test.describe('a second browser', () => {
 })
 
 /**
- * Types the code into the `/device` page in another browser, and decides. The page is on a second server on the same
- * database, because on the first one people sign in only by device code.
+ * Types the code `shown` into the `/device` page in another browser, and approves or denies it there. That page is on a
+ * second server, which shares the database of `app.server`: on `app.server` nobody can sign in by password.
  */
 async function decideOnDesktop(
   browser: Browser,

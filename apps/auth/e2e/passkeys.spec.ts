@@ -63,12 +63,13 @@ test('a passkey stands among the suggestions of the address field', async ({ pag
   await plugIn(page)
   await makePasskey(page)
   await page.context().clearCookies()
-  // The virtual authenticator accepts the suggestion in the email field at once.
+  // At once the virtual authenticator accepts the passkey that the email field suggests.
   await begin(page)
   await arrive(page)
   expect(await whoIs(page)).toBe(accounts.ada.email)
 
-  // A user who has signed in by passkey must accept terms, too. The page then offers no further passkey.
+  // A sign-in by passkey also leads to terms that the user has not accepted. After them the page does not offer to
+  // create another passkey.
   await app.server.query('delete from eula_acceptances')
   await page.context().clearCookies()
   await begin(page)
@@ -106,7 +107,7 @@ test('nothing of passkeys is fetched until the page is idle', async ({ page, app
 
   await page.evaluate(() => window.dispatchEvent(new Event('test-idle')))
   await arrive(page)
-  // The code for passkeys, the request for a challenge, and the signed response.
+  // As soon as the page is idle, it fetches the code for passkeys, asks for a challenge and sends the signed response.
   expect(ofPasskeys()).toEqual([
     expect.stringMatching(/passkey-sign-in.*\.js$/),
     expect.stringMatching(/\/login\/passkey\/options\/$/),
@@ -165,7 +166,7 @@ test('a passkey signs in at another origin of its domain, and leads staff to the
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('Passkey created').first()).toBeVisible()
     await page.goto(`${other}/auth/signin?next=/healthz`)
-    // The virtual authenticator accepts the suggestion in the email field at once.
+    // At once the virtual authenticator accepts the passkey that the email field suggests.
     await page.waitForURL(choice)
     expect(page.url()).toContain(other)
     await expect(page.getByRole('radio').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts, newPassword } from './accounts.ts'
 
-/** Eight characters: too short for a new password, except on the page of a mailed link. */
+/** A password of eight characters: too short for a new password, except on the page of a mailed link. */
 const short = 'quiet-do'
 
 test(
@@ -21,7 +21,8 @@ test(
     await expect(sent).toBeVisible()
 
     await page.goto(link)
-    // The page gets the email address from the link. It accepts any password of eight characters that is not common.
+    // The page gets the email address from the link. It accepts any password of at least eight characters that is not
+    // common.
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('New password')).toBeFocused()
     await page.getByLabel('New password').fill('password1')

@@ -221,7 +221,7 @@ test('promises 2 and 4: a foreign address in an answer is not followed', async (
       const departures = watchDepartures(page, app)
       for (const url of foreign) {
         await page.unrouteAll()
-        // The real page would redirect the browser. The test only checks that it gets there.
+        // The home page of the platform would redirect the browser, so the test answers in its place.
         await page.route(`${app.origin}/`, (route) => route.fulfill({ body: 'home' }))
         await follow(page, url)
         expect(new URL(page.url()).origin, url).toBe(app.origin)

@@ -25,7 +25,7 @@ async function enter({ page, app, join }: Stage, more: Record<string, unknown> =
   return person
 }
 
-/** Accepts all terms for Sam, so that none are shown before the choice of a customer. */
+/** SQL that accepts all terms for Sam, so that none are shown before the choice of a customer. */
 const acceptForStaff = `insert into eula_acceptances (user_id, eula_id, version, accepted_at)
   select u.id, e.id, e.version, now() from users u, eulas e
   where u.email = '${accounts.sam.email}' on conflict do nothing`
@@ -70,7 +70,10 @@ async function choose(stage: Stage) {
   await stage.app.signIn(stage.page, accounts.sam)
   await stage.page.goto(customers)
 }
-/** Signs in Sam, who acts for Calder, and opens the choice of a customer again. */
+/**
+ * Signs in Sam, a member of the staff, and lets Sam act for the customer Calder. Then opens the choice of a customer
+ * again, and selects Northfield.
+ */
 async function toSecondChoice(stage: Stage) {
   await choose(stage)
   await stage.page.getByRole('radio', { name: /^Calder/ }).check()
@@ -243,7 +246,8 @@ export const insideScenes: Record<string, Scene> = {
     },
     act: press('Click Here'),
     again: press('Click Here'),
-    // After a day the code has expired, and a dialog covers the page until Refresh is pressed.
+    // The test calls this after it has set the clock ahead by a day. The device code has expired by then, and a dialog
+    // covers the page until Refresh is pressed.
     later: press('Refresh'),
     done: ({ page }) =>
       expect(page.getByText('This code has not been approved yet.')).toBeVisible(),

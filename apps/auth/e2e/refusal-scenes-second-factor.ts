@@ -36,7 +36,7 @@ function entry(label: string, text: () => string): Pick<Scene, 'act' | 'again'> 
 
 const links = new WeakMap<Page, string>()
 
-/** Opens the mailed link of an account with an authenticator. */
+/** Opens the mailed reset link of an account that has an authenticator: the page asks for its code first. */
 async function toConfirmation({ page, app, join }: Stage) {
   const { email } = await join('password', { totp_secret: secret })
   await page.goto(`/auth/forgot-password?email=${email}`)

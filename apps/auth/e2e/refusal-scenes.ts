@@ -17,7 +17,10 @@ const twoFactors = 'email_otp_and_authenticator_based'
 /** The recovery code without its hyphen, because the field accepts only eight characters. */
 const recoveryCode = accounts.tomas.recoveryCode.replace('-', '')
 
-/** A scene in which a button sends a form. After a refusal, the same button sends it again. */
+/**
+ * How a test makes a screen send a form: it prepares the form by `reach` and presses `button`, and presses that again
+ * after a refusal. `act` replaces the first press.
+ */
 const form = (
   button: string,
   reach: Scene['reach'],

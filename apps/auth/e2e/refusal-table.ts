@@ -3,10 +3,10 @@ import { en } from './english.ts'
 
 const { errors } = en
 
-/** An error code of the contract; `lost` if no answer arrives. */
+/** Why a call fails: an error code that the contract of the API names, or `lost` if no answer arrives. */
 export type Refusal = ErrorCode | 'lost'
 
-/** The ways in which a user can go on after a refusal, as the table words them. */
+/** The ways in which a user can go on after a refusal, as REFUSALS.md words them. */
 export const waysOn = {
   again: 'what was typed stays, and the same can be sent again',
   retry: '‘Retry’ asks again',
@@ -24,10 +24,10 @@ export const waysOn = {
 
 /** What a screen does when a call is refused. */
 export interface Answer {
-  /** The text on the screen; null if there is none. */
+  /** The text that the screen shows about the refusal; null if it shows none. */
   readonly says: string | null
   readonly leads: keyof typeof waysOn
-  /** The heading of the screen that replaces this one, if another screen is shown. */
+  /** The heading of the screen that replaces the one with the refused call, if another screen is shown. */
   readonly to?: string | undefined
   /**
    * Why the server of this repository never sends this refusal to this screen. If set, the test
@@ -43,10 +43,16 @@ export interface Use {
    * call. `silent`: the screen goes on even if the call fails.
    */
   readonly by: 'form' | 'load' | 'silent'
-  /** The text if the server failed, and the text if no answer came. Default: the general texts. */
+  /**
+   * `failed`: the text that the screen shows if the server failed. `lost`: the one if no answer came. Default: the
+   * app's general text.
+   */
   readonly failed?: string
   readonly lost?: string
-  /** The server of this repository limits how often the call may be made. */
+  /**
+   * The server of this repository limits how often the call may be made. Absent: it does not, so the test itself
+   * answers the call with `rate_limited`.
+   */
   readonly isLimited?: true
   /**
    * The page knows its user, and names the user in each request that writes. The server can then
@@ -74,15 +80,21 @@ export const go = (to: string, stub?: string): Answer => ({
   to,
 })
 
-/** The page goes to ‘Session locked’ by itself, and comes back: nothing was typed that could be lost. */
+/**
+ * What a screen does if the server says that the session is locked before the user could type: it goes to ‘Session
+ * locked’ by itself, and comes back once the session is unlocked.
+ */
 export const ledToUnlock = say(null, 'itself')
 
 export const outOfStep = say(errors.outOfStep, 'start')
 
-/** The password or code was right, but an administrator has disabled the account. */
+/** What a screen does if the password or code was right, but an administrator has disabled the account. */
 export const disabled = say(errors.accountDisabled, 'start')
 
-/** The `stub` of a refusal that the page prevents, because it checks a request before it sends it. */
+/**
+ * Why the server never sends certain refusals to a page (`stub` of `Answer`): the page checks what it sends before it
+ * sends it.
+ */
 export const checkedBefore = 'the page sends nothing that this server finds fault with'
 
 const noLimit = 'this server has no limit for the call'
@@ -99,8 +111,8 @@ export function refusalsOf(name: CallName): Refusal[] {
 }
 
 /**
- * Returns what a screen does after a refusal of one of its calls; undefined if the table does not
- * say.
+ * Returns what a screen does after a refusal of one of its calls: what `use` says, or else what every screen does;
+ * undefined if neither says anything.
  */
 export function answerTo(use: Use, refusal: Refusal): Answer | undefined {
   return use.refusals[refusal] ?? usualAnswer(use, refusal)

@@ -8,7 +8,10 @@ const noPasskey = 'this browser has no passkeys'
 const noMail = 'the mailed code is no second factor, and is not asked for here'
 const passkeyRefused = say('This passkey was not accepted', 'again', noPasskey)
 
-/** The screens of somebody who must show two factors. */
+/**
+ * The screens on which somebody sets up, shows or recovers a second factor, also before a password is reset; and what
+ * each screen does when the server refuses a call.
+ */
 export const secondFactorScreens = {
   'second factor': {
     sources: ['flows/second-factor/second-factor-flow.tsx'],

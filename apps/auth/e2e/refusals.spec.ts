@@ -10,7 +10,10 @@ import { test as base } from './walking.ts'
 
 // Tests every row of REFUSALS.md: causes the refusal, reads the text on the screen, and follows the way on.
 
-/** Shared by all tests of a worker, which run one after another. */
+/**
+ * The error that database statements throw at the moment. A worker runs its tests one after another, so all of them and
+ * their servers can share this object.
+ */
 const faults: Faults = { database: undefined }
 
 const test = base.extend<{ stage: Stage }>({
@@ -45,7 +48,10 @@ const breachedPasswordsFile = fileURLToPath(new URL('breached-passwords.txt', im
 
 test.use({ serverOptions: { onStatement, settings: { breachedPasswordsFile, strictReset: true } } })
 
-/** Called before each database statement. Makes it fail while the test has set a fault. */
+/**
+ * The servers `app` and `closed` call this before each database statement. The statement fails while a test has set a
+ * fault.
+ */
 function onStatement() {
   if (faults.database !== undefined) throw faults.database
 }
@@ -64,7 +70,10 @@ const passing: ReadonlySet<Refusal> = new Set([
   'payload_too_large',
   'lost',
 ])
-/** Whether the refusal passes by itself, so that the same input can be sent again. */
+/**
+ * Whether the same input can simply be sent again after the refusal. `usual` causes all such refusals on one screen,
+ * without opening it anew.
+ */
 const isUsual = ({ refusal }: Row) => passing.has(refusal)
 
 function sceneOf(row: Row) {
@@ -74,8 +83,8 @@ function sceneOf(row: Row) {
 }
 
 /**
- * Removes what the previous row has left behind: the browser's storage and cookies, and the
- * server's counts for rate limits.
+ * Removes what the test of the previous refusal has left behind: the browser's storage and cookies, and the server's
+ * counts for rate limits.
  */
 async function begin({ page, app, closed }: Stage) {
   const { origin: left } = new URL(page.url())
@@ -101,8 +110,8 @@ async function expectSaid({ page }: Stage, { says }: Row) {
 }
 
 /**
- * Causes the refusals one after another on the same screen. Each try leads to the next refusal, and the last try
- * succeeds.
+ * Causes the refusals `all` of one call one after another on the same screen. Each try meets the next refusal, and the
+ * last try succeeds. A screen that shows no text about a refusal has to go on as if the call had succeeded.
  */
 async function usual(stage: Stage, all: readonly Row[]) {
   const [first] = all
@@ -192,7 +201,8 @@ async function takeWayOn(stage: Stage, row: Row) {
       await page.getByRole('link', { name: 'Reload this page' }).click()
       await loaded
       const use = screens[row.screen]?.uses[row.call]
-      // A page that loads its user's data now shows it. Any other page begins again.
+      // After the reload, a screen whose refused call loads data of the user shows that data. On any other screen the
+      // flow begins again.
       if (use?.by === 'load' && use.knowsUser) return sceneOf(row).done(stage)
       return expect(page.getByRole('heading').first()).toBeVisible()
     }
@@ -203,7 +213,7 @@ async function takeWayOn(stage: Stage, row: Row) {
 
 for (const [screen, { uses }] of Object.entries(screens)) {
   test(`refused: ${screen}`, async ({ stage }) => {
-    // Some screens have thirty rows, which take longer than the usual time limit.
+    // Some screens have thirty rows in REFUSALS.md. Testing them takes longer than the usual time limit of a test.
     test.slow()
     for (const call of Object.keys(uses)) {
       const own = rowsOf(screen).filter((row) => row.call === call)

@@ -27,7 +27,7 @@ const wrongCode = say(errors.wrongCode, 'again')
 const notACode = say(errors.wrongCode, 'again', checkedBefore)
 const otherWay = say(restricted, 'start')
 const start = 'Get Started'
-/** Refusals of a sign-in link. The start screen replaces the page and shows the text. */
+/** What a page does when the server refuses a sign-in link: the start screen replaces the page and shows the text. */
 const deadLink = {
   token_invalid: { ...say('This link or token is invalid or expired', 'itself'), to: start },
   forbidden: { ...say(restricted, 'itself'), to: start },

@@ -35,8 +35,7 @@ export interface Scene {
   reach(stage: Stage): Promise<void>
   act(stage: Stage): Promise<void>
   /**
-   * Makes the call again after a failure. Default: presses Retry if the screen waits for the call,
-   * otherwise does `act`.
+   * Makes the call again after a refusal. Not called if ‘Retry’ does that: the test then presses it. Default: `act`.
    */
   again?(stage: Stage): Promise<void>
   /**
@@ -49,8 +48,8 @@ export interface Scene {
 }
 
 /**
- * Runs `act` for each request of a call. Resolves to a function that waits for at least one request
- * and then stops this.
+ * Calls `act` with each request of a call; `act` decides what becomes of the request. Resolves to a function that waits
+ * until there was at least one, and then lets requests through again.
  */
 export async function at(page: Page, call: CallName, act: (route: Route) => Promise<void>) {
   const { method, path } = calls[call].endpoint
@@ -92,8 +91,9 @@ async function answerBy({ origin }: TestServer, app: App, route: Route) {
 const outage = () => Object.assign(new Error('The database is gone'), { code: 'ECONNREFUSED' })
 
 /**
- * Makes the real server refuse a call; if `stub` is set, answers in the server's place. Resolves to
- * a function that ends this.
+ * Makes the page's next request of `call` fail with `refusal`: a real server refuses it (`lost`: the connection fails)
+ * or, if `stub` is set, the test answers in its place. Resolves to a function that waits for that request, and then
+ * lets later ones through.
  */
 export async function refuseAt(
   { page, app, faults, closed, locking, mailless }: Stage,
@@ -149,8 +149,8 @@ export async function refuseAt(
 }
 
 /**
- * Creates the database function of a trigger. While the trigger exists, every limit counts as used
- * up.
+ * Creates the database function of the trigger by which `refuseAt` causes `rate_limited`: while the trigger exists,
+ * every rate limit counts as used up.
  */
 export async function prepareLimits({ server }: App): Promise<void> {
   await server.query(

@@ -4,8 +4,8 @@ import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
 /**
- * A setting of the sign-in app: the environment variables that change it, and a function that
- * expects the change on the screen.
+ * A setting of the sign-in app: the environment variables that change it, and a function that expects to find the
+ * change, mostly on the screen.
  */
 interface Row {
   readonly env: Readonly<Record<string, string>>
@@ -166,8 +166,8 @@ const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
 }
 
 /**
- * Tested on a server of its own: with this setting, accounts that sign in at a partner's site are
- * told so by mail, and not redirected as the other tests expect.
+ * The setting that is tested on a server of its own: with it, accounts that sign in at a partner's site are told so by
+ * mail, and not redirected as the tests of the other settings expect.
  */
 const hidden: Record<'hideAccounts', Row> = {
   hideAccounts: {

@@ -6,7 +6,7 @@ import { accounts } from './accounts.ts'
 
 const { ada } = accounts
 let upstream: Server
-/** The `Authorization` headers that the app got. */
+/** The `Authorization` headers of the requests that the platform has passed on to `upstream`, the app behind it. */
 const got: (string | undefined)[] = []
 
 test.beforeAll(async () => {

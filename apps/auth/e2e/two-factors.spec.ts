@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<string> {
   return secret
 }
 
-/** Goes on past the recovery codes, which are not kept. */
+/** Goes on past the recovery codes. They were neither copied nor saved, so the page wants a second press of ‘Next’. */
 async function passCodes(page: Page) {
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -84,7 +84,7 @@ export async function expectOver(page: Page): Promise<void> {
 }
 
 /**
- * Runs `act` without a connection, expects the page to say that it failed, and restores the
+ * Runs `act` without a connection, expects the page to say by the text `told` that it failed, and restores the
  * connection.
  */
 export async function withoutConnection(page: Page, act: () => Promise<void>, told = failed(page)) {
@@ -103,7 +103,7 @@ export function countCalls(page: Page, path: RegExp): () => number {
   return () => calls
 }
 
-/** Returns the address of the user who is signed in in the page's browser; null if nobody is. */
+/** Returns the email address of the user who is signed in in the page's browser; null if nobody is. */
 export async function whoIs(page: Page): Promise<string | null> {
   const answer = await page.request.get('/auth_api/v1/users/me/')
   if (!answer.ok()) return null

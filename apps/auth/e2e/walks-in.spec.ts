@@ -38,8 +38,8 @@ test('registration', async ({ page, app, walk }) => {
     await expect(page.getByLabel('Description')).toHaveValue('Survival outcomes')
   })
   await test.step('registration: two people', async () => {
-    // Sign in another user. The request is still for the address on the page, and that user stays
-    // signed in.
+    // Sign in Ada in the same browser. The request for access, which the next step sends, is still for the address on
+    // the page, and Ada stays signed in.
     await app.signIn(page, accounts.ada)
   })
   await test.step('registration: double click', async () => {
@@ -61,7 +61,7 @@ test('registration', async ({ page, app, walk }) => {
       await expect(one.getByRole('alert').filter({ hasText: /Too many attempts/ })).toBeVisible()
       expect(await app.outbox.count(email)).toBe(1)
       await one.goto(await app.outbox.lastLink(email))
-      // The first visit confirms the address by a click. The next visit leads on without one.
+      // The first visit to the mailed link confirms the address by a click. The second visit leads on without one.
       const verify = one.getByRole('button', { name: 'Verify email address' })
       if (one !== browser) await verify.click()
       await expect(one.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -70,7 +70,8 @@ test('registration', async ({ page, app, walk }) => {
   }
   await test.step('registration: Back', async () => {
     await page.getByRole('link', { name: 'Back to Login' }).click()
-    // Wait for the start screen. Going back before it is shown would leave the message on the page.
+    // Wait for the start screen. If the browser went back before it is shown, the page would still say that the mail
+    // was sent, and show no form.
     await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Institutional Email')).toHaveValue(email)

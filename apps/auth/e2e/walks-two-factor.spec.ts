@@ -157,7 +157,8 @@ test('recovery code', async ({ page, app, walk }) => {
     await reach(other)
     await app.signIn(other, accounts.ada)
     await boxes(other).fill(typed)
-    // The recovery code is still valid. A later step uses it.
+    // The sign-in is over because Ada has signed in, so the server has not used up the recovery code. A later step uses
+    // it.
     await expectOver(other)
     expect(await whoIs(other)).toBe(accounts.ada.email)
   })
@@ -236,7 +237,7 @@ test('setup-new-device', async ({ page, app, walk }) => {
     expect(calls()).toBe(1)
   })
   await test.step('setup-new-device: two browsers', async () => {
-    // Setting up the new device has ended the sessions of the old one.
+    // Setting up the new device has ended the session in `browser`, which was signed in with the old device.
     expect(await whoIs(browser)).toBeNull()
   })
   await test.step('setup-new-device: two people', async () => {

@@ -16,8 +16,8 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// Walks through each flow while something else happens, such as a reload or a sign-in in another
-// tab. The README lists which walk is tested where.
+// Walks through each flow while something else happens, such as a reload or a sign-in in another tab. The README of
+// apps/auth lists which of these is tested where.
 
 const created = (page: Page) => page.getByRole('heading', { name: 'Create your password' })
 const openPassword = (page: Page, email: string) =>

@@ -24,9 +24,9 @@ const elsewhere = new Set([
   'getEnvironment',
   'getBranding',
   'reportError',
-  // Made by the language menu below every screen; tested in `parts/page-footer.test.tsx`.
+  // The language menu below every screen makes this call; `parts/page-footer.test.tsx` tests it.
   'updateProfile',
-  // Needs an authenticator device; tested in `e2e/passkeys.spec.ts`.
+  // These calls need an authenticator device; `e2e/passkeys.spec.ts` tests them.
   'createPasskey',
   'getPasskeyCreationOptions',
   'getPasskeyRequestOptions',

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx'
 import { MissingCode } from '@vestibule/base/react/lazy-code'
 
-// Silence React and jsdom, which log errors that a boundary has caught.
+// React and jsdom log each error that an error boundary has caught. The tests cause such errors, so they silence the
+// log.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 

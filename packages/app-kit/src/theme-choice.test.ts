@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { themeKey, themeToShow } from './theme-choice.ts'
 
 it.each([
-  // stored choice, pinned theme -> theme to show
+  // The choice stored in the browser, the theme that the platform has fixed (`pinned`): the theme to show.
   [null, undefined, 'system'],
   ['dark', undefined, 'dark'],
   ['light', undefined, 'light'],

@@ -6,7 +6,10 @@ type Answer = { readonly status: 'loaded'; readonly value: string } | ReadFailur
 const loaded = (value: string): Answer => ({ status: 'loaded', value })
 const failed: Answer = { status: 'failed', message: 'Down', error: new Error('Down') }
 
-/** A read whose requests the test answers in any order. */
+/**
+ * Makes a read whose requests the test answers itself, in any order. `kept` gets, with each answer, whether its request
+ * was the latest one.
+ */
 function setUp() {
   const requests: { options: string | undefined; answer: (answer: Answer) => void }[] = []
   const kept: boolean[] = []

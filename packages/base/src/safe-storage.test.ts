@@ -5,7 +5,7 @@ function blocked(): KeyValueStorage {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A full disk: reading works, writing throws. */
+/** The storage of a browser whose disk is full: reading works, writing throws. */
 const full: KeyValueStorage = {
   getItem: () => 'old',
   setItem() {

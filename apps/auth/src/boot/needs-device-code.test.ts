@@ -3,7 +3,7 @@ import { openPlatform } from '@vestibule/app-kit/testing/open-platform'
 import { needsDeviceCode } from './needs-device-code.ts'
 
 it.each([
-  // type, source type, federated, data partner, exempt partner -> device code
+  // Type of the environment, type of its source, federated, data partner, exempt partner: is a device code needed?
   ['restricted', null, true, null, null, true],
   [null, 'premium', true, null, null, true],
   ['restricted', null, true, 'p1', 'p2', true],

@@ -5,7 +5,10 @@ const path = '/signin/password-otp?email=ines%40acme.example&next=%2Freports&typ
 export const codeField = () => screen.getByLabelText<HTMLInputElement>('Verification code')
 export const verifyButton = () => screen.getByRole('button', { name: 'Verify' })
 
-/** Renders the step of the mailed code. The server sends the mail unless `options` has another handler. */
+/**
+ * Renders the step of the mailed code. The fake server accepts the request for the mail unless `options.handlers` has
+ * another answer.
+ */
 export async function renderEmailCodeStep(options: RenderOptions = {}) {
   const view = renderApp(path, {
     ...options,

@@ -15,7 +15,10 @@ export interface AppOptions {
   readonly handlers?: Handlers
   readonly platform?: Partial<Platform>
   readonly settings?: Partial<Settings>
-  /** `load`: the server wrote nothing into the page, so the app loads the configuration. */
+  /**
+   * `given`: the server has written the configuration into the page. `load`: it has not, so the app loads it. Default:
+   * `given`.
+   */
   readonly boot?: 'given' | 'load'
   /** The answer for the settings file of a static host. Default: 404. */
   readonly settingsFile?: () => Response
@@ -61,7 +64,10 @@ export function testApp(options: AppOptions = {}) {
   return { element, transport, clock, left }
 }
 
-/** Answers the settings file, which is not a call of the contract. */
+/**
+ * Returns a `fetch` that also answers requests for the settings file, which the fake server does not know: it answers
+ * only calls of the API's contract.
+ */
 function withSettingsFile(
   fetch: typeof globalThis.fetch,
   answer = () => new Response('', { status: 404 }),

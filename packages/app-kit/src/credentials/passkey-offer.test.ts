@@ -8,7 +8,8 @@ it.each([
   [0, false],
   [89, false],
   [90, true],
-  // The computer's clock was ahead when the offer was made.
+  // The computer's clock was ahead when the offer was made, and has been set right since: it now shows a time before
+  // the offer.
   [-1, true],
 ])('%d days after an offer there is another one: %s', (days, expected) => {
   const localStorage = createSafeStorage(() => null)

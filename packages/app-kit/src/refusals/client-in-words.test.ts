@@ -12,7 +12,10 @@ afterEach(() => {
 
 const ticket = { subject: 'Help', description: 'Please', category: 'question' } as const
 
-/** Returns the error of a refused ticket on a page in this language. */
+/**
+ * Sends a support ticket from a page in `language`, to which the server answers `reply`. Returns the error that the
+ * sender gets.
+ */
 async function told(language: string, reply: Reply, load = loadRefusalTexts) {
   document.documentElement.lang = language
   const client = clientInWords(createFakeClient({ createTicket: reply }).client, load)

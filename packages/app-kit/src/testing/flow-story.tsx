@@ -75,9 +75,10 @@ export function findToast(text: RegExp): Promise<HTMLElement> {
 const showsHeading: Play = ({ canvas }) => canvas.findByRole('heading', { level: 1 })
 
 /**
- * Loads an app's texts in the language of the toolbar, and makes it the language of the page. Code that the app loads
- * later uses it too. Administration and the account keep the language in which they were loaded until the page is
- * reloaded, as they do in the apps.
+ * Loads an app's texts in the language of the toolbar, and makes it the language of the page. `longer`: the English
+ * texts, lengthened. Resolves to undefined if no language is chosen: the app then uses its own English texts. Code that
+ * the app loads later uses the language too. Administration and the account keep the language in which they were loaded
+ * until the page is reloaded, as they do in the apps.
  */
 async function textsIn<Texts>(language: unknown, loadTexts: () => Promise<Texts>) {
   const isOther = typeof language === 'string' && language !== 'longer'

@@ -1,6 +1,6 @@
 import type { Platform } from '../screens/platform.ts'
 
-/** A platform on which everyone signs in the regular way. */
+/** A platform on which everyone begins a sign-in with an email address, not with a device code or a passkey. */
 export const openPlatform: Platform = {
   config: {
     is_federated_environment: false,
@@ -12,7 +12,7 @@ export const openPlatform: Platform = {
   branding: null,
 }
 
-/** A platform on which everyone signs in the regular way or with a passkey. */
+/** A platform on which everyone begins a sign-in with an email address or a passkey. */
 export const withPasskeys: Platform = {
   ...openPlatform,
   config: { ...openPlatform.config, passkeys: true },

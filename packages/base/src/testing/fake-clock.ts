@@ -11,7 +11,10 @@ interface Timer {
 export interface FakeClock extends Clock {
   /** How many timers are pending. */
   readonly pending: number
-  /** Lets time go by, timers included. `between` is awaited before the first timer and after each. */
+  /**
+   * Lets `ms` milliseconds go by, and runs the timers that fire in them. `between` is awaited before the first timer
+   * and after each.
+   */
   readonly advance: (ms: number, between?: () => Promise<void>) => Promise<void>
   /** The machine sleeps: the clock moves on, but no timer fires. */
   readonly sleep: (ms: number) => void

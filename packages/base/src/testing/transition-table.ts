@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Machine, Next } from '../create-flow.ts'
 
-/** A pair of state and event for which the machine does not do what the table says. */
+/** A pair of state and event for which the machine does something other than the test's table expects. */
 export interface Deviation {
   readonly cell: string
   readonly expected: unknown

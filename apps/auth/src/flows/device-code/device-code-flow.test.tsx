@@ -229,7 +229,7 @@ describe('after it expired', () => {
     'a sign of life brings another after two seconds: %s',
     async (sign) => {
       const view = await renderExpired()
-      // Browsers always send a touch with a point.
+      // Browsers send no touch event without a touch point.
       fireEvent[sign](document.body, { touches: [{ clientX: 1, clientY: 1 }] })
       await view.clock.advance(1999)
       expect(registrations(view)).toBe(1)

@@ -9,7 +9,10 @@ import {
   type DeviceCodeState,
 } from './device-code-machine.ts'
 
-/** One step of a simulation: time passes, the user does something, or an effect is answered, in any order. */
+/**
+ * One step of a simulation: time passes, the user does something, or one of the requests and timers that the machine
+ * has started is answered.
+ */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ pass: fc.integer({ min: 0, max: 40_000 }) }) },
   { weight: 4, arbitrary: fc.record({ answer: fc.nat(), outcome: fc.nat() }) },
@@ -36,8 +39,8 @@ interface Pending {
 const problem = { kind: 'serverFault' } as const
 
 /**
- * Runs the machine in a simulated browser, in which answers and timers arrive late and in any order. Returns whether
- * `holds` was true all the time.
+ * Runs the state machine of the device-code screen in a simulated browser, in which answers and timers arrive late and
+ * in any order. Returns whether `holds` was true after each event.
  */
 function simulate(steps: readonly Step[], holds: (world: World) => boolean): boolean {
   let isHeld = true

@@ -52,7 +52,7 @@ it('is dropped if it begins in the future, because the clock was set back', () =
   const { one, clock } = twoTabs()
   one.keep({ code: 'ABCDEF', startedAt: clock.now() + 2001 })
   expect(one.live()).toBeUndefined()
-  // Two seconds ahead: within the difference that the clocks of two tabs may have.
+  // A code that begins two seconds in the future is kept, because the clocks of two tabs may differ by as much.
   one.keep({ code: 'ABCDEF', startedAt: clock.now() + 2000 })
   expect(one.live()?.code).toBe('ABCDEF')
 })

@@ -62,7 +62,7 @@ describe('the page of recovery links', () => {
       'quiet-d',
       'Password is too small, it should have atleast 8 characters',
     ],
-    // Seven characters of two UTF-16 units each.
+    // A password of seven characters is too short, although JavaScript counts each of these as two.
     [
       'ines@acme.example',
       '🚪🚪🚪🚪🚪🚪🚪',

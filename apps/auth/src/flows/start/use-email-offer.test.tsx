@@ -12,7 +12,10 @@ it('an address that is offered while somebody begins to type is replaced, not ad
   expect(field).toHaveValue('new@acme.example')
 })
 
-/** The prerendered form after React has rendered the screen anew, because an extension had changed it. */
+/**
+ * Returns the form of the prerendered page with the address `typed`. React has replaced this form by its own, because
+ * an extension had changed the page.
+ */
 function formTakenAway(typed: string): HTMLFormElement {
   const form = document.createElement('form')
   form.innerHTML = '<input name="email" />'

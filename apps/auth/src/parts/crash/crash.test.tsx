@@ -33,7 +33,8 @@ function renderBroken(
   return transport
 }
 
-// Silence React and jsdom, which log errors that a boundary has caught.
+// React and jsdom log each error that an error boundary has caught. The tests cause such errors, so they silence the
+// log.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 

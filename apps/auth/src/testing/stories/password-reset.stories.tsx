@@ -34,7 +34,7 @@ export const Sent = screenStory('forgotPassword', 'success', {
 })
 
 const good = 'Meridian-7-Quiet!'
-/** Types the new password into each field of the form, and sends it. */
+/** Fills in each of the fields, ‘Email’ with the address and the others with the new password, and sends the form. */
 const reset =
   (fields: readonly string[]): Play =>
   async ({ canvas, userEvent }) => {
