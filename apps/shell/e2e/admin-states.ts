@@ -16,7 +16,7 @@ export const adminStates: Readonly<Record<string, State>> = {
     account: 'staff',
     open: async (page, app) => {
       await openAsAdministrator(page, app, 'users/')
-      // The address is visible at every width.
+      // The person's email address is shown at every width of the window.
       await expect(page.getByText('tomas@northfield.example')).toBeVisible()
     },
   },

@@ -7,7 +7,7 @@ const desk = 'desk@vestibule.example'
 
 interface MailServer {
   readonly url: string
-  /** All mails that it has received, unparsed. */
+  /** All mails that the receiver has got from the server, as sent. */
   readonly mails: () => readonly { readonly to: string[]; readonly raw: string }[]
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>

@@ -34,7 +34,7 @@ test(
     const dialog = page.getByRole('alertdialog', { name: 'Publish House rules?' })
     await expect(dialog).toContainText('must accept it before anything opens')
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    // The administrator has not accepted these terms either. The next call is refused, so the page
+    // The administrator, too, has to accept the new terms: the server refuses the next call of the page, and the page
     // leads to the terms by itself.
     await expect(page.getByRole('heading', { name: 'House rules' })).toBeVisible()
 

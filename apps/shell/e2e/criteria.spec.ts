@@ -57,8 +57,8 @@ test('support is at the same place on every page', async ({ app, page }) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     const read = await readPage(page)
     const bar = read.slice(0, read.indexOf('main'))
-    // The place of the link to support: in the bar, counted in lines from the bar's last button, and in the footer,
-    // counted from its start.
+    // The place of the link to support, in lines as a screen reader reads the page: in the bar, counted from its last
+    // button, and in the footer, counted from its start.
     places.add(
       `${bar.indexOf('link "Support"') - bar.findLastIndex((line) => line.startsWith('button'))}, ${read.lastIndexOf('link "Support"') - read.indexOf('contentinfo')}`,
     )

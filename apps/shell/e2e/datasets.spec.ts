@@ -114,7 +114,7 @@ test('a grant that is withdrawn is noticed in an open page, on coming back to it
   await page.reload()
   await expect(heading).toHaveText(/not open to you|No supported data versions/)
 
-  // This time the user stays in the tab and goes to another page in it.
+  // Now access to Calder Cardiology ends while one of its pages is open, and the user follows a link of that page.
   await page.goto('/dv/calder_cardiology/support')
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
   await app.server.import({ resources: [{ ...calder, to: [] }] })
@@ -134,7 +134,8 @@ test('nothing of one dataset is fetched in the name of another', async ({ page }
   await page.getByRole('heading', { level: 1, name: 'Survival' }).waitFor()
   const partners: (string | undefined)[] = []
   page.on('request', (request) => {
-    // The previous page may still send a request in the name of its own dataset.
+    // Skip requests that the page of the first dataset sends until the page of the second has replaced it: those
+    // rightly name the first.
     if (!page.url().includes('/calder_cardiology/')) return
     if (request.url().includes('_api/')) partners.push(request.headers()['x-nfer-data-partner-id'])
   })

@@ -58,12 +58,13 @@ test(
       },
     ])
 
-    // This document belongs to the whole platform: internal users read it in every dataset. This admin cannot edit it.
+    // The document `home.apps` belongs to the whole platform: internal users read it in every dataset. A user who may
+    // edit the documents of one data partner only cannot edit it.
     await page.goto('/dv/northfield_oncology/?doc=home.apps')
     await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
     await expect(reason).toBeVisible()
 
-    // Back in the first dataset the draft is there again.
+    // Back in the dataset of Northfield, the unsaved text of its document is there again.
     await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
     await expect(noteOf(page)).toHaveValue('For Northfield alone')
     await save('Update document').click()
@@ -85,7 +86,8 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.goto(northfield)
   await noteOf(page).fill('Meant for Northfield')
   await expect(panelOf(page).getByText('Unsaved changes')).toBeVisible()
-  // This admin may edit for all partners. The draft must not be saved for another partner.
+  // This user may edit the documents of all data partners. In a dataset of Calder the form is empty: the unsaved text
+  // for Northfield must not be saved for Calder.
   await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
   await expect(noteOf(page)).toHaveValue('')
   await page.goto(northfield)

@@ -39,7 +39,7 @@ test(
     await expect(page.getByRole('main')).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expectAccessible(page)
-    // The focus stays in the cover, and Escape does not close it.
+    // While the session is locked, a dialog covers the page: Tab keeps the focus in it, and Escape does not close it.
     for (let n = 0; n < 8; n += 1) await page.keyboard.press('Tab')
     expect(
       await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
@@ -90,7 +90,7 @@ test('use of one tab keeps the other open, and leaving both locks them', async (
   await other.goto('/support')
   await other.getByLabel('Subject').waitFor()
   await comeBack(page)
-  // A key pressed in the other page, 15 seconds before the lock, keeps both pages open.
+  // A key pressed in the other page, 15 seconds before the session would be locked, keeps both pages unlocked.
   await other.getByLabel('Subject').press('a')
   await page.waitForTimeout(20_000)
   await expect(cover(page)).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a dialog of administration below the cover keeps what was typed', async ({
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  // The server accepts each code once, and the present one has signed in, so enter the next one.
+  // The server accepts each code once, and the sign-in has used the present one, so enter the next one.
   await cover(page).getByLabel('Code').fill(codeOf(administrator.secret, 1))
   await expect(cover(page)).toBeHidden()
   await expect(name).toHaveValue('Half an institute')

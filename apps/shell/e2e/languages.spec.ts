@@ -36,8 +36,8 @@ test('a page whose code does not come says so in German', async ({ app, page }) 
   await app.signIn(page, accounts.internal)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
-  // The text appears after the delay of a CSS animation. End the animation at once, because Playwright's clock does not
-  // move animations.
+  // The heading of a page that has not started appears after the delay of a CSS animation. End the animation at once,
+  // because Playwright's clock does not move animations.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
   await expect(page.getByRole('heading', { name: 'Diese Seite ist nicht gestartet' })).toBeVisible()
 })

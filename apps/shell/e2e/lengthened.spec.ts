@@ -64,7 +64,8 @@ test('dialogs, terms and documents with longer texts are cut nowhere either', as
 
   await app.signIn(page, accounts.docsAdmin)
   await page.goto('/?doc=home.apps')
-  // The panel's English texts are built into its code, so `lengthenTexts` does not lengthen them.
+  // Do not wait for the sign ⟦ of lengthened texts here: the panel's English texts are built into its code, where
+  // `lengthenTexts` cannot lengthen them.
   const panel = page.getByRole('dialog', { name: 'Documentation' })
   await expect(panel).toBeVisible()
   await look()

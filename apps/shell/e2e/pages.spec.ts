@@ -32,7 +32,7 @@ for (const [what, path, heading] of pages) {
     await expectNoSidewaysScroll(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
-    // The light theme is already tested at this width, by the stories of these pages.
+    // At 1280 pixels the page stays dark: the stories of these pages test the light theme at this width.
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectAccessibleLayout(page)
     await expectNoSidewaysScroll(page)

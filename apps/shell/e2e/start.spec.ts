@@ -7,8 +7,8 @@ test('a page whose code does not arrive says so, with a way to reload', async ({
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/?q=lab')
   const heading = page.getByRole('heading', { name: 'This page has not started' })
-  // The text appears after the delay of a CSS animation. End the animation at once, because Playwright's clock does not
-  // move animations. On a slow machine it may be over by now.
+  // The heading appears after the delay of a CSS animation. On a slow machine the delay may already be over here, so
+  // check that there is one instead of waiting for it, and then end the animation.
   await expect(heading).toBeAttached()
   const delayS = await heading.evaluate((node) => {
     const delays = [0]

@@ -38,8 +38,8 @@ async function comeBack(page: Page) {
 }
 
 /**
- * Expects that, after the new sign-in, the error is removed and the page says that the ticket was
- * not sent.
+ * Expects that, after the user has signed in again, the page says that the ticket was not sent, and shows no error any
+ * more.
  */
 async function expectToSendAgain(page: Page) {
   await expect(page.getByText(/Your ticket was not sent: please send it again/)).toBeVisible()
@@ -203,7 +203,7 @@ test('acting for a customer is followed by every tab, and no words go astray', a
   await chooseCustomer(chooser, 'Calder Oncology Group')
   await comeBack(page)
   await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
-  // The tab with the ticket learns of the change by the refusal of its request.
+  // The tab with the ticket learns that its user now acts for a customer when the server refuses the ticket.
   await writing.getByRole('button', { name: 'Send' }).click()
   await expect(otherCustomer(writing)).toBeVisible()
   await expect(writing.getByLabel('Subject')).toHaveValue('Meant for us')

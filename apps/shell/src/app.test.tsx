@@ -184,7 +184,7 @@ describe('the page', () => {
       'en',
     )
     renderShell('/', { texts })
-    // The lists arrive after the name, and the page then renders again.
+    // While the user's lists load, the heading is another element, which is then replaced: look until one is visible.
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Bienvenue, Inès Okafor' })).toBeVisible(),
     )

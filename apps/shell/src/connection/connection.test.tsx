@@ -34,8 +34,8 @@ describe('a page without a network', () => {
   it('stays where a link would load another page, and says why', async () => {
     const { user, left, transport } = renderShell('/dv/northfield_oncology/')
     await screen.findByRole('heading', { name: 'Signals' })
-    // Wait for the page's last call. A page that gets an answer counts as online again, so an answer after the next
-    // step would make the link work.
+    // Wait for the page's last call. A page that gets an answer counts as online again, so an answer after
+    // `setOnline(false)` would let the link load the other dataset.
     await waitFor(() => expect(transport.callsTo('getRoles')).toHaveLength(2))
     await act(() => Promise.resolve())
     setOnline(false)

@@ -14,7 +14,7 @@ const details = (partner: CurrentDataset['resource']['data_partner']): CurrentDa
   terms_required: false,
 })
 
-/** A dataset with a value for every fact. */
+/** A dataset with a value for every fact that its page shows. */
 function known(): ResourceEntry {
   const entry = federatedEntry('Four Rivers', ['Osier Genomics', 'Calder'])
   if (entry.resourcetype === 'AppResource') throw new Error('not a dataset')

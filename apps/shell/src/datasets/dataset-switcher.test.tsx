@@ -64,7 +64,7 @@ describe('the dataset switcher', () => {
     expect(screen.getByRole('button', { name: 'no_such' })).toBeVisible()
     transport.use({ listResources: [...someEntries] })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    // The button is replaced once when its popover's code arrives.
+    // When the code of its popover arrives, the button is replaced by another element: look until one is visible.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Unknown dataset' })).toBeVisible(),
     )

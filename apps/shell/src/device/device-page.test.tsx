@@ -23,7 +23,8 @@ async function enterCode(view: ReturnType<typeof renderShell>, code = 'abc123') 
 describe('the approval of a device', () => {
   it.each([
     ['2026-11-20T13:00:00Z', '2026-11-20T13:00:30Z', /^Just now, at /],
-    // The clocks of server and browser may differ.
+    // The server's clock may be ahead of the browser's: a request that seems to come from the future is shown as just
+    // made.
     ['2026-11-20T13:00:00Z', '2026-11-20T12:59:00Z', /^Just now, at /],
     ['2026-11-20T13:00:00Z', '2026-11-20T13:02:30Z', /^2 minutes ago, at /],
     ['2026-11-20T13:00:00Z', '2026-11-20T15:02:30Z', /^20 Nov 2026, /],

@@ -13,7 +13,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 describe('the home page', () => {
   it('greets by full name and says what is open', async () => {
     const { transport } = renderShell('/')
-    // The heading of the loading page is replaced by this one.
+    // While the user's lists load, the heading is another element, which is then replaced: look until one is visible.
     const heading = { level: 1, name: 'Welcome, Inès Okafor' }
     await waitFor(() => expect(screen.getByRole('heading', heading)).toBeVisible())
     expect(screen.getByText('14 apps and 6 datasets are open to you.')).toBeVisible()

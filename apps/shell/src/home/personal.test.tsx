@@ -157,7 +157,8 @@ describe('lists of the user that could not be loaded', () => {
     expect(await screen.findByRole('heading', { name: 'Signals' })).toBeVisible()
     const message = 'Not loaded: recent apps.'
     expect(screen.getByText(message)).toBeVisible()
-    // A late answer must not be shown by itself, so that nothing moves.
+    // A list that arrives after the two seconds is shown only when the user presses Retry: otherwise what the user
+    // already looks at would move.
     late.resolve([opened('signals', null)])
     await new Promise((resolve) => setTimeout(resolve))
     absent('Recent')

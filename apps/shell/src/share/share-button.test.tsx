@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell.tsx'
 
-/** Presses the share button in the app bar, which comes before the one for narrow pages. */
+/** Presses the share button of the app bar. The page has a second one for narrow windows, which comes after it. */
 const press = async (view: ReturnType<typeof renderShell>) => {
   const [button] = await screen.findAllByRole('button', { name: 'Share' })
   if (button) await view.user.click(button)

@@ -2,8 +2,8 @@ import { createCodeRead } from '@vestibule/base/code'
 import { loadedLate } from './render-shell.tsx'
 
 /**
- * Late components that load, or fail to load, when a test calls `arrive` or `miss`. `asked`: how often they were
- * fetched.
+ * Makes the store of the components that the shell loads after its first paint (menus, dialogs, tooltips). They load,
+ * or fail to load, only when a test calls `arrive` or `miss`. `asked`: how often they were fetched.
  */
 export function heldLate() {
   let asked = 0

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { createLateCode } from '../late/late-code.ts'
 import { testShell, type RenderShellOptions } from './test-shell.tsx'
 
-/** The late components, loaded before the first test, so that no timeout of a test includes the time for that. */
+/**
+ * The components that the shell loads after its first paint (menus, dialogs, tooltips). They are loaded here before the
+ * first test, so that no timeout of a test includes the time for that.
+ */
 export const loadedLate = createLateCode()
 await loadedLate.load()
 

@@ -69,10 +69,13 @@ export const signedIn: Handlers = {
 export interface RenderShellOptions {
   /** Fake responses of the server. Default: those for a signed-in user. */
   readonly handlers?: Handlers
-  /** Settings in the form in which the server writes them. */
+  /** The shell's settings in the form in which the server writes them into the page. Default: none is set. */
   readonly settings?: Record<string, unknown>
   readonly texts?: ShellTexts
-  /** The late components. Default: loaded as in the app itself. */
+  /**
+   * The components that the shell loads after its first paint (menus, dialogs, tooltips). Default: fetched as in the
+   * app itself.
+   */
   readonly late?: LateCode
   /** The clock of the session. Default: the clock of the device. */
   readonly clock?: Clock

@@ -31,7 +31,8 @@ const survival = (change: Parameters<typeof appEntry>[2]): Handlers => ({
 })
 const framed = survival({
   description: 'Curves of any endpoint',
-  // A host that never exists, so that the app never sends `hello`.
+  // A host that never exists, so that the app in the frame never sends `hello`, with which it would tell the shell that
+  // it has started.
   mount: { kind: 'frame', src: 'https://survival.invalid/', allow: [] },
 })
 const inDataset = '/dv/osier_genomics/survival'
