@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'ui',
     // Files of a worker share modules and page, which are loaded only once. Every test cleans up after itself.
     isolate: false,
-    // One worker, so that all files share them: with several, Vitest makes a new page for each file.
+    // One worker, so that all files share modules and page: with several, Vitest makes a new page for each file.
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],

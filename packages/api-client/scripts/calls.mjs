@@ -101,8 +101,8 @@ function sectionOf(name, call, type) {
 }
 
 /**
- * The payload of a call's answer as a type, without the envelope and without the field `data` that answers of
- * `auth_api` put around the payload.
+ * The type of a call's payload as text. Leaves out what the services put around the payload: `success`, `status_code`
+ * and, in answers of `auth_api`, the field `data`.
  */
 function payloadOf({ answer, shape }, type) {
   const bare = shape === 'bare' ? ' // bare' : ''

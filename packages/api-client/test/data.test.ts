@@ -25,7 +25,10 @@ const request = {
 const person = { id: 'u1', first_name: 'Ada', last_name: 'Byron', email: 'ada@acme.example' }
 const grant = { datasetId: 'tides', user: 'u1', reason: 'A pilot' }
 
-/** For each call of asking and deciding: how to make it, and a successful answer. */
+/**
+ * For each call with which users ask for access to data, or stewards decide about it: how to make it, and a successful
+ * answer.
+ */
 const made: {
   readonly [Name in keyof typeof dataCalls]: readonly [
     (api: DataAccess) => Promise<{ readonly kind: string; readonly error?: unknown }>,

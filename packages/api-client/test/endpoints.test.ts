@@ -169,7 +169,8 @@ describe('each call of the contract', () => {
 
   it('has the kinds of its refusals in the README', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
-    // One row per function, or for several with the same refusals: `name({ … })` | success | refusals |
+    // Rows of a table in the README, each for one function, or for several with the same refusals: `name({ … })` |
+    // success | refusals |
     const rows = readme.split('\n').filter((line) => /^\| `\w+\(/.test(line))
     const told = rows.flatMap((row) => {
       const [, head = '', , refusals = ''] = row.split(/(?<!\\)\|/)

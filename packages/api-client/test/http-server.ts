@@ -81,13 +81,16 @@ export function send(response: ServerResponse, body: string, type = 'application
   response.writeHead(200, { 'content-type': type }).end(body)
 }
 
-/** A handler that answers with an envelope around a result. */
+/** A handler that answers with 200 and a result, in the form of the platform's services. */
 export function result(value: unknown, headers: Record<string, string> = {}): Handler {
   return (_, response) =>
     reply(response, { success: true, result: value, status_code: 200 }, 200, headers)
 }
 
-/** A handler that answers with an error in an envelope. */
+/**
+ * A handler that answers with an error, in the form of the platform's services. `envelope`: more fields of the JSON
+ * beside `success` and `status_code`, such as `message`.
+ */
 export function refusal(
   status: number,
   envelope: object = {},

@@ -196,8 +196,8 @@ test('a document that is deleted and opened again within the second stays open',
   const question = admin.getByRole('alertdialog', { name: 'Delete this document?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(admin.getByText('This document is deleted.')).toBeVisible()
-  // Close the document and open it again by changing the URL, as links do. Clicks would be too
-  // slow.
+  // A second after the deletion the panel closes by itself. Close it and open the document again before that: by
+  // changing the URL, as links do, because clicks would be too slow.
   await admin.evaluate(() => {
     window.history.pushState(null, '', '/notes/')
     window.history.pushState(null, '', '/notes/?doc=home.datasets')

@@ -71,7 +71,7 @@ for (const [name, start] of Object.entries(starts)) {
     test('is signed out of', async ({ page, backend }) => {
       await signedIn(page, backend)
       await page.getByRole('button', { name: 'Sign out' }).click()
-      // Some backends ask for confirmation on a page of their own.
+      // Some backends first ask the user, on a page of their own, whether to sign out.
       const sure = page.getByRole('button', { name: 'Yes, sign me out' })
       const form = page.getByRole('button', { name: /^Sign.in$/ })
       await expect(sure.or(form)).toBeVisible()
@@ -108,7 +108,8 @@ base(
     await expect(status(page)).toContainText('active')
     await expect(plain).toBeHidden()
 
-    // When the browser is online again, the page fetches its dialogs and uses them.
+    // When the browser reports that it is online, the page fetches the code of its own dialogs, and shows one in place
+    // of the browser's.
     await backend.revoke()
     await page.getByRole('button', { name: 'Ask' }).click()
     await expect(plain).toBeVisible()

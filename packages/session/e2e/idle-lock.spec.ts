@@ -32,7 +32,7 @@ for (const [where, start, path] of [
       await expect(cover(page)).toBeVisible()
       await expect(cover(page).getByRole('link', { name: 'Unlock' })).toBeFocused()
       await expectAccessible(page)
-      // The keyboard cannot close the cover, and nothing of the page shows beside it.
+      // The keyboard cannot close the dialog that covers the page, and nothing of the page shows beside it.
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await page.keyboard.press('Tab')

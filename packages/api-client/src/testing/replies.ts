@@ -5,9 +5,9 @@ export interface Reply {
   readonly reply: true
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The payload; the transport wraps it as the service of the call does. */
+  /** The payload. The fake transport builds the body around it, as the real service does. */
   readonly payload?: unknown
-  /** The whole body, instead of a wrapped payload. */
+  /** The whole body, sent as it is. `payload` is then ignored. */
   readonly body?: string
   readonly error?: { readonly code: string; readonly message: string; readonly info: object }
   /** `network`: the connection fails. `never`: no answer comes until the request is aborted. */

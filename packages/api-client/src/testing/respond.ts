@@ -3,7 +3,10 @@ import type { Call } from '../contract/endpoint.ts'
 import type { CallMatch } from './match-call.ts'
 import { refuse, type Reply } from './replies.ts'
 
-/** Builds the HTTP answer to a call from a reply, in the envelope of the call's service. */
+/**
+ * Builds the HTTP answer to a call from a reply, in the form that the real service uses: success, payload and status as
+ * JSON, or the payload alone; for a refusal its code and message.
+ */
 export function respond({ call }: CallMatch, reply: Reply): Response {
   const { status, error } = reply
   const headers = new Headers(reply.headers)
@@ -33,7 +36,10 @@ export function contractMisfit({ name, call }: CallMatch, reply: Reply): string 
   return `The reply to ${name} does not fit the contract: ${JSON.stringify(nested ?? root)}`
 }
 
-/** Wraps a payload as the service of the call does: `auth_api` puts it into a field `data`. */
+/**
+ * Returns what the service of the call sends as its result for a payload: `auth_api` puts the payload into a field
+ * `data`, and an absent payload becomes an empty object.
+ */
 function wrapped({ endpoint }: Call, payload: unknown): unknown {
   if (endpoint.shape === 'bare') return payload
   // Null can be a real payload, such as that of `getIdentityProvider` for an organisation without a provider.

@@ -57,7 +57,9 @@ type Row = Partial<Record<keyof typeof events, Partial<Editing> | Partial<PanelS
 
 const always: Row = { opened: { status: 'loading', elementId: 'other' } }
 const leaving: Row = { leaveAsked: { leaving: { to: 'close' } }, stayed: { leaving: null } }
-/** What each event changes in each state. An event left out must return the same object. */
+/**
+ * By state: what each event changes in it. An event that is left out must leave the state as it is, as the same object.
+ */
 const table: Record<keyof typeof states, Row> = {
   closed: always,
   loading: {

@@ -54,7 +54,7 @@ export async function startOidc(): Promise<Counterpart> {
     if (pathname.startsWith('/sign-in/'))
       return send(200, 'text/html', pageHtml().replace('/app.js', '/sign-in.js'))
     if (pathname !== '/api/patients') return send(200, 'text/html', pageHtml())
-    // Like a server without keys of its own: ask the provider whether the token is valid.
+    // The app's server has no keys to check a token itself, so it asks the provider whether the token is valid.
     return fetch(`${issuer.origin}/me`, {
       headers: { authorization: request.headers.authorization ?? '' },
     }).then((answer) => send(answer.ok ? 200 : 401, 'text/plain', ''))

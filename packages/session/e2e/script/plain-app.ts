@@ -89,7 +89,10 @@ export async function listenOn(listener: RequestListener): Promise<Listening> {
   }
 }
 
-/** A proxy that asks the gate about each request, in front of the app's own origin. */
+/**
+ * A proxy in front of the app's own origin. It asks the platform's gate (`/auth_api/v1/gate/`) about each request, and
+ * gives the app only those that the gate allows. Requests below `/.vestibule/` go to the platform.
+ */
 export function gatedProxy(platform: string, app: string): RequestListener {
   return (request, response) => {
     const isPlatforms = request.url?.startsWith('/.vestibule/') === true

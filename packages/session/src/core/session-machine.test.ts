@@ -66,7 +66,10 @@ const unreadable = (userId: string | null, problem: string | null): SessionEvent
 })
 const work = { hasUnsavedWork: true }
 
-/** One event per row of the table below, with the facts that differ from those of the last test of this file. */
+/**
+ * By name of a table row below: makes an event for a given state, and returns with it what then differs from the usual
+ * case (time `now`, no unsaved work, no dismissed warning).
+ */
 const events = {
   started: () => [{ type: 'started', signInTab: false, visible: true }],
   'started, to sign in': () => [{ type: 'started', signInTab: true, visible: true }],
@@ -123,7 +126,10 @@ const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : ph
 const written = (effect: Effect) =>
   effect.type !== 'ask' ? effect.type : effect.checkSessionFirst ? 'ask a' : 'ask v'
 
-/** Compile-time check that every type of event has a row. */
+/**
+ * All types of events: the compiler reports a type that is missing here, the next test a type without a row in the
+ * table.
+ */
 const types: Record<SessionEvent['type'], true> = {
   started: true,
   ticked: true,
@@ -148,8 +154,9 @@ const types: Record<SessionEvent['type'], true> = {
 }
 
 /**
- * Each cell: the next phase if it changes, then the effects. `ask v`: ask for the end of the session; `ask a`: ask
- * first whether there is one. A dot: nothing happens.
+ * Each cell: the next phase if it changes, `locked` if the event locks or unlocks the page, then the effects. `ask v`:
+ * the page asks the server when the session ends; `ask a`: it first asks whether there still is a session. A dot:
+ * nothing happens.
  */
 const table = `
 event                        | unknown          | signedOut | active    | banner                   | modal                    | dismissed | expired         | restored        | otherUser       | signInTab

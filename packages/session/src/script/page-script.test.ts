@@ -36,7 +36,10 @@ interface Given {
   readonly name?: string
 }
 
-/** Opens a page with the script, in its own window, with a server that gives the answers of the test. */
+/**
+ * Opens a page that uses the session script, in a frame and so with a window of its own. A fake server answers as the
+ * test says.
+ */
 async function open(given: Given = {}) {
   frame = document.createElement('iframe')
   document.body.append(frame)

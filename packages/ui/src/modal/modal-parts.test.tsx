@@ -59,11 +59,14 @@ describe('the parts of a Modal', () => {
 const link = <a href="/7">Request 7</a>
 
 interface PageProps extends Pick<ModalProps, 'returnFocus'> {
-  /** What is in the row of the button that opens the dialog, once the dialog has done its work. */
+  /** What replaces the button that opened the dialog once the user has answered Yes. */
   readonly left: ReactNode
 }
 
-/** A row with the button that opens a dialog, which can replace that button. */
+/**
+ * A list row with a button that opens a dialog. If the user answers Yes, `left` replaces that button, so the focus
+ * cannot return to it.
+ */
 function Page({ left, returnFocus }: PageProps) {
   const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)

@@ -119,7 +119,7 @@ describe('writing', () => {
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(await source()).toHaveValue('# Size of it')
-    // The dialog is fully closed once the focus has returned.
+    // Wait until the focus is back on the Close button: only then is the question fully closed.
     const close = await button('Close')
     await waitFor(() => expect(close).toHaveFocus())
     await user.click(close)

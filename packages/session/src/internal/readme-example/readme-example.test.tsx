@@ -11,7 +11,7 @@ const diff = (/^```diff\n(.*?)^```$/ms.exec(file('../../../README.md'))?.[1] ?? 
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  // The example renders into the page by itself, so nothing else takes it out again.
+  // The README's example renders itself into the page, so no test library removes it after the test.
   document.body.replaceChildren()
 })
 

@@ -18,7 +18,10 @@ const openers = {
 
 const asIs = (element: ReactElement) => element
 
-/** Tests one component for what all components promise. */
+/**
+ * Tests what every component of this package promises: that ref and class names reach an element, axe finds no
+ * violation, a server can render it, and its texts can be replaced.
+ */
 export function checkConformance(Component: AnyComponent, treatment: Treatment): void {
   const { args: props = {}, wrap = asIs, bare, classOn, openedBy, texts = {} } = treatment
   const name = Component.displayName ?? Component.name
