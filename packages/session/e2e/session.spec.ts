@@ -33,8 +33,7 @@ test('a banner at first, a countdown on return, and a dismissal that all tabs sh
   await expect(banner(harness)).toBeHidden()
   await expect(expiring(harness)).toBeHidden()
 
-  // Only the warning was dismissed. The end of the session is shown in both tabs, the one in front
-  // and the one behind.
+  // Only the warning was dismissed. When the session ends, both tabs show it, the one in front and the one behind.
   await tabs.endSoon(shell, harness)
   await expect(expired(harness)).toBeVisible()
   await tabs.show(shell)

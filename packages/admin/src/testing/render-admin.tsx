@@ -9,5 +9,5 @@ export function renderAdmin(path: string, options: TestAdminOptions = {}) {
   return { ...render(element), ...rest, user: userEvent.setup() }
 }
 
-/** The open dialog. */
+/** Queries of the dialog that is open, or about to open. */
 export const findDialog = async () => within(await screen.findByRole('alertdialog'))

@@ -3,7 +3,7 @@ import { gatedProxy, listenOn, plainApp } from './plain-app.ts'
 
 /** An app without React that the platform serves at `/plain/`, and that has an origin of its own. */
 interface PlainApp {
-  /** How many uploads have begun. */
+  /** How many uploads the app has begun to receive. */
   readonly uploads: () => number
   readonly onPlatform: string
   readonly onOwnOrigin: string

@@ -60,22 +60,25 @@ type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never
 interface Page {
   readonly session: Session
   dirty: boolean
-  /** The user pressed Reload on the notice about another user. */
+  /** Whether the user has pressed Reload on the notice about another user, and so agreed to lose unsaved work. */
   lossAccepted: boolean
 }
 
 function createWorld(mode: StorageMode) {
   const pages = new Map<FakeTab, Page>()
   const problems: string[] = []
-  /** Sessions whose warning a user has dismissed; keyed per tab if storage does not work. */
+  /**
+   * The sessions whose warning a user has dismissed, by end and user. Without storage a dismissal counts in one tab
+   * only, so the key then contains the tab.
+   */
   const dismissed = new Set<string>()
   const keyOf = (tab: FakeTab, { store }: Session) => {
     const { endsAtMs, userId } = store.getSnapshot()
     return `${endsAtMs} ${userId} ${mode === 'open' ? 'all' : browser.tabs.indexOf(tab)}`
   }
   /**
-   * Without storage a dismissal is lost when the page reloads, which it does when the user begins to act for a
-   * customer.
+   * Without storage, a tab forgets what was dismissed in it when its page reloads, as it does after the user has begun
+   * to act for a customer.
    */
   const forgetDismissals = (tab: FakeTab) => {
     for (const key of dismissed) {
@@ -133,7 +136,7 @@ function createWorld(mode: StorageMode) {
         tab.hide()
         return
       case 'signIn': {
-        // Signing in takes a while in its own tab; the other tabs are hidden meanwhile.
+        // The user signs in in another tab, which takes a while. Meanwhile all other tabs are hidden.
         for (const other of browser.tabs) other.hide()
         await browser.advance(second)
         platform.signIn({ id: command.user }, command.ttl)
@@ -145,7 +148,7 @@ function createWorld(mode: StorageMode) {
         return
       }
       case 'act':
-        // Acting for a customer begins and ends in its own tab, too.
+        // The user begins or stops to act for a customer in another tab. Meanwhile all other tabs are hidden.
         for (const other of browser.tabs) other.hide()
         platform.actFor(command.acts ? { id: 'calder', name: 'Calder' } : null)
         return
@@ -155,7 +158,7 @@ function createWorld(mode: StorageMode) {
       case 'call':
         return accessOf(page.session).profile.reload({ cache: false })
       case 'work': {
-        // No work begins on the sign-in page or on a page that is about to reload.
+        // The user begins no unsaved work on the sign-in page, or on a page that is about to reload.
         const mayBegin = !tab.address.startsWith('/auth/') && phase.status !== 'restored'
         page.dirty = command.dirty && (mayBegin || page.dirty)
         return

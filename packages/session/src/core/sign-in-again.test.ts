@@ -10,7 +10,7 @@ import {
   second,
 } from '../internal/session-world.ts'
 
-/** Tabs whose session has just ended. */
+/** Opens a page in each of so many tabs, and lets their session end. */
 async function expiredTabs(count: number) {
   const world = createWorld()
   world.browser.platform.signIn({ id: 'ines' }, 2 * minute)

@@ -25,7 +25,7 @@ function startProvider() {
     const token = body.get('refresh_token') ?? ''
     const isLive = token === `rt${next - 1}` && !used.includes(token)
     used.push(token)
-    // A slow provider: the requests of two tabs overlap.
+    // The provider answers slowly, so that the requests of two tabs overlap.
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (answer) return answer()
     if (!isLive) return refuse('invalid_grant')

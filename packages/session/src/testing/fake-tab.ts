@@ -25,7 +25,7 @@ export interface FakeTab {
   readonly hide: () => void
   /** The browser tells this tab that the network is back. */
   readonly online: () => void
-  /** The page is restored from the page cache. */
+  /** The user returns to the page, which the browser has kept whole in its page cache. */
   readonly comeBack: () => void
   /** Somebody presses a key in the page. `byScript`: a script only pretends that. */
   readonly press: (how?: { readonly byScript?: boolean }) => void

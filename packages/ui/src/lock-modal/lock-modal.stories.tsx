@@ -52,7 +52,7 @@ export const WithOffers: Story = {
   },
 }
 
-/** In premium nothing is locked. */
+/** For users with the tier premium nothing is locked. */
 export const Premium: Story = {
   args: { tier: 'premium' },
   play: async () => {
