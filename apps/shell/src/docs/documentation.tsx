@@ -33,7 +33,7 @@ export function Documentation({ children }: { children: ReactNode }) {
     ),
   )
   const dataset = useStore(accessOf(useSessionContext()).currentDataset)
-  // Which documents there are depends on the data partner, which is known when the dataset has loaded.
+  // Show no documentation while the dataset is loading: its data partner decides which documents are shown.
   const isAimed = dataset.status !== 'loading'
   // Let admins write only when the dataset is loaded: otherwise they might save a text for all datasets by mistake.
   const mayWrite = isDocsAdmin && dataset.status === 'loaded'

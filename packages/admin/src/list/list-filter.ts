@@ -24,10 +24,10 @@ export interface ListFilter {
   readonly isRare?: boolean
 }
 
-/** A filter with the value that an address sets. */
+/** A filter with its value at an address of the list: the value that the address sets, otherwise the standard one. */
 export interface ShownFilter extends ListFilter {
   readonly standard?: string
-  /** The chosen value. Empty if none is chosen. */
+  /** Empty if none is chosen and there is no standard value. */
   readonly value: string
 }
 

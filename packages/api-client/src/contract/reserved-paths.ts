@@ -9,7 +9,7 @@ export const servicePaths = [
   'ws_admin_panel',
 ] as const
 
-/** First path segments of the shell's own pages. Any other path that the shell serves belongs to an app. */
+/** First path segments of the shell's own pages, except the home page and pages of a dataset (`/dv/…`). */
 export const shellPaths = [
   'admin',
   'data',

@@ -86,8 +86,8 @@ function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
 }
 
 /**
- * Conformance tests of the refusals that many calls share: without a CSRF token, from another origin, or without the
- * right that the call needs.
+ * Conformance tests of the refusals that many calls share: of requests without a CSRF token, from another origin, meant
+ * for another user, or, in administration, without a sign-in or the right that the call needs.
  */
 export const guardCases: readonly NamedCase[] = checkedNames.flatMap((name) => {
   const call = callOf(name)

@@ -90,7 +90,7 @@ export const Hoverable: Story = {
   },
 }
 
-/** If the tooltip has links, Tab moves into it and out of it, and its role is dialog instead of tooltip. */
+/** With `interactive`, for content with links, Tab moves into the tooltip and out of it, and its role is dialog. */
 export const Interactive: Story = {
   args: {
     interactive: true,

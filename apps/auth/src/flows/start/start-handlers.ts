@@ -21,7 +21,7 @@ export interface StartInput {
   readonly next: string
   readonly go: (url: string) => void
   readonly open: (path: string) => void
-  /** Loads the code of the screen at a route of the app ahead. */
+  /** Loads in advance the code of the screen that the sign-in app shows at `path`, so that it opens without a wait. */
   readonly preload: (path: string) => Promise<void>
 }
 

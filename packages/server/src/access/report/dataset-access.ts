@@ -79,7 +79,10 @@ const byName = {
   ],
 } as const
 
-/** Lists by name who can open a dataset or could earlier. Erased accounts are left out, because they have no name. */
+/**
+ * Lists the people and organisations that can open a dataset, could earlier or will later, sorted by name. Erased
+ * accounts are left out, because they have no name.
+ */
 export async function listDatasetAccess(
   { db, clock, settings }: World,
   key: string,
