@@ -16,7 +16,7 @@ const atOnce = 50
 
 export interface MemoryOptions {
   readonly sockets: number
-  /** Data in MiB, divided equally among all sockets, half in each direction. The slow sockets do not pass their share. */
+  /** Data in MiB, shared equally by all sockets, half in each direction. The slow sockets do not pass their share. */
   readonly mebibytes: number
   /** Number of sockets whose pages read nothing while the app writes. */
   readonly slow: number
