@@ -76,7 +76,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
 })
 ProductLine.displayName = 'ProductLine'
 
-/** Returns the categories with only their first apps, so that there are `room` apps in total. */
+/** Returns the categories with only their first apps, at most `room` in total. Leaves out categories without room. */
 function firstOf(categories: ProductLineProps['group']['categories'], room: number) {
   let left = room
   return categories.flatMap(({ category, apps }) => {

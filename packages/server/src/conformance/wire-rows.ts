@@ -48,7 +48,7 @@ const patterns = checkedNames
   // parameter there.
   .toSorted((a, b) => a.parameters - b.parameters)
 
-/** The contract's call of a request; undefined for other requests, such as a page after a redirect. */
+/** The name of the contract's call that a request made. Undefined: it made none, as for a page after a redirect. */
 export function nameOf({ method, url }: Exchange): CheckedName | undefined {
   return patterns.find((one) => one.method === method && one.pattern.test(url.pathname))?.name
 }

@@ -52,7 +52,7 @@ function nameIn(query: Buffer) {
   return { name: labels.join('.'), end: at + 1 }
 }
 
-/** A TXT record in pieces of 20 bytes, for the name in the query. */
+/** Encodes `text` as a TXT record of a DNS answer, in strings of at most 20 bytes. */
 function answerOf(text: string) {
   const pieces = (text.match(/.{1,20}/g) ?? []).map((piece) =>
     Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece)]),

@@ -88,7 +88,7 @@ export async function identityOf(
   }
 }
 
-/** The error codes of `openid-client` that mean the provider is unavailable: it does not answer, or not with JSON. */
+/** The error codes of `openid-client` for a provider that does not answer, or not with the expected status or JSON. */
 const unavailable = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

@@ -5,7 +5,7 @@ import type { OpenedSession } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session.ts'
 
 /**
- * The path to send a signed-in user to: the page to show a missing second factor, to accept terms, or to choose a
+ * Where to send a signed-in user: the page to show a missing second factor, to accept terms, or to choose a
  * customer, else `next`, or `/` if `next` is no safe address.
  */
 export async function landingOf(

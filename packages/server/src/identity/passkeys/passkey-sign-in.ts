@@ -38,7 +38,7 @@ export async function requestOptions(app: App, call: WebCaller): Promise<Passkey
   }
 }
 
-/** Signs in with a passkey. Resolves to the path to redirect the user to. */
+/** Signs in with a passkey. Resolves to where to redirect the user: a path, or an address of an allowed origin. */
 export async function loginWithPasskey(
   app: App,
   call: WebCaller,

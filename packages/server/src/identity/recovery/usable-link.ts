@@ -12,9 +12,9 @@ export interface ResetLink {
 }
 
 /**
- * Returns the account and token of a reset link that may set a password. Throws ApiError `token_invalid` if the link is
- * used, expired or malformed, `account_disabled`, and `sso_required` if the account must sign in with its
- * organisation's identity provider.
+ * Returns the account of a reset link that may set a password, and the hash of its token. Throws ApiError
+ * `token_invalid` if the link is unknown, used, expired or replaced by a newer one, `account_disabled` if the account
+ * is disabled, and `sso_required` if it must sign in with its organisation's identity provider.
  */
 export async function requireUsable(app: App, { uid, token }: ResetLink) {
   const account = await accountOf(app, uid)

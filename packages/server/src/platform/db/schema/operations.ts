@@ -253,8 +253,9 @@ export const errorReports = pgTable(
     supportCode: text().notNull(),
     createdAt: moment().notNull(),
     forwardedAt: moment(),
-    /** Id of the signed-in user, and in the next column the handle of the session. Null: nobody was signed in. */
+    /** Id of the user who was signed in. Null: nobody was, or the account has been erased. */
     userId: text(),
+    /** The handle of the user's session: an id that signs nobody in. Null: as for `userId`. */
     session: uuid(),
   },
   (table) => [index().on(table.createdAt), index().on(table.supportCode)],
