@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plannedTasks } from './planned-tasks.mjs'
 import { countsFolder } from './test-counts.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -19,9 +19,9 @@ export function forgetPackages() {
  * @param {'lint' | 'stories'} kind
  * @returns {{ changed: string[], unchanged: { folder: string, count: number }[], remember: Remember }} The folders to
  * check, such as `packages/ui`; the others, with the count that was stored for each; and a function to call once the
- * check has passed, with the count to store for each checked folder.
+ * check has passed, with the count to store for each checked folder (default: 1).
  *
- * @typedef {(countOf: (folder: string) => number) => void} Remember
+ * @typedef {(countOf?: (folder: string) => number) => void} Remember
  */
 export function changedPackages(kind) {
   const memory = memoryOf(kind)
@@ -33,7 +33,7 @@ export function changedPackages(kind) {
   return {
     changed,
     unchanged: others.map((folder) => ({ folder, count: passed[folder].count })),
-    remember(countOf) {
+    remember(countOf = () => 1) {
       for (const folder of changed)
         passed[folder] = { hash: hashes[folder], count: countOf(folder) }
       mkdirSync(join(root, countsFolder), { recursive: true })
@@ -44,13 +44,7 @@ export function changedPackages(kind) {
 
 /** Turbo's hash of all that a kind of check of a package depends on, by the package's folder. */
 function sourceHashes(kind) {
-  const turbo = [join(root, 'node_modules/turbo/bin/turbo'), 'run', `${kind}:sources`, '--dry=json']
-  const said = execFileSync(process.execPath, turbo, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
-  const { tasks } = JSON.parse(said)
-  const own = tasks.filter(({ task }) => task === `${kind}:sources`)
+  const name = `${kind}:sources`
+  const own = plannedTasks([name]).filter(({ task }) => task === name)
   return Object.fromEntries(own.map(({ directory, hash }) => [directory, hash]))
 }

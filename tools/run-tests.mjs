@@ -71,9 +71,9 @@ function storiesOfChanges() {
     counts.push({ passed: count, failed: 0, skipped: 0, flaky: [] })
   const hasStories = (folder) => globSync('src/**/*.stories.tsx', { cwd: folder }).length > 0
   const folders = changed.map((folder) => `${join(root, folder)}/`).filter(hasStories)
-  const passed = (results) =>
+  const onPassed = (results) =>
     remember((folder) => results.filter((result) => isRunIn(folder, result)).length)
-  const part = { ...vitest('vitest.stories.config.ts', 3, [], folders), passed }
+  const part = { ...vitest('vitest.stories.config.ts', 3, [], folders), onPassed }
   return folders.length > 0 ? [part] : []
 }
 
@@ -110,7 +110,7 @@ const counts = []
 for (const part of kinds[kind]()) {
   const tries = await runTries(part)
   const sums = countTries(tries)
-  if (sums.failed === 0) part.passed?.(tries[0].results)
+  if (sums.failed === 0) part.onPassed?.(tries[0].results)
   counts.push(sums)
 }
 rmSync(scratch, { recursive: true })

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, it } from 'vitest'
+import { plannedTasks } from './planned-tasks.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -14,12 +15,7 @@ function taskNames() {
 
 /** Paths of all files by which turbo decides whether a task of any package must run again. */
 function inputs() {
-  const turbo = [join(root, 'node_modules/turbo/bin/turbo'), 'run', ...taskNames(), '--dry=json']
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
-  const { tasks } = JSON.parse(execFileSync(process.execPath, turbo, options)) as {
-    tasks: { directory: string; inputs: Record<string, string> }[]
-  }
-  const paths = tasks.flatMap(({ directory, inputs }) =>
+  const paths = plannedTasks(taskNames()).flatMap(({ directory, inputs }) =>
     Object.keys(inputs).map((path) => posix.join(directory, path)),
   )
   return [...new Set(paths)]
