@@ -6,25 +6,15 @@ function text(length: number) {
   return v.optional(v.pipe(v.string(), v.maxLength(length)), '')
 }
 
-/** Maximum lengths of the texts of a report, in UTF-16 code units. `reportError` cuts longer ones. */
-export const longestInReport = {
-  app: 100,
-  version: 100,
-  message: 2000,
-  stack: 20_000,
-  url: 2000,
-  supportCode: 32,
-}
-
 const errorReportBody = v.object({
-  app: text(longestInReport.app),
-  version: text(longestInReport.version),
-  message: text(longestInReport.message),
-  stack: text(longestInReport.stack),
+  app: text(100),
+  version: text(100),
+  message: text(2000),
+  stack: text(20_000),
   /** The route of the page on which the error happened, without its query. */
-  url: text(longestInReport.url),
+  url: text(2000),
   /** The support code that the screen showed to the user, so that support finds the report when the user writes. */
-  support_code: text(longestInReport.supportCode),
+  support_code: text(32),
 })
 
 export const reportErrorEndpoint = {

@@ -1,4 +1,4 @@
-import { longestInReport as longest, reportErrorEndpoint } from '../contract/error-reports.ts'
+import { reportErrorEndpoint } from '../contract/error-reports.ts'
 import type { Client } from '../transport/client.ts'
 import { perform, type CallOptions } from './perform.ts'
 
@@ -17,18 +17,21 @@ export interface ErrorReport {
   readonly supportCode?: string
 }
 
+/** Maximum lengths of the parts of a report that the server accepts, in UTF-16 code units. */
+const longest = { name: 100, message: 2000, stack: 20_000, url: 2000, code: 32 }
+
 /**
  * Reports an unexpected error of an app. Each text is cut to the length that the server accepts: it would refuse the
  * whole report for one that is longer.
  */
 export function reportError(client: Client, report: ErrorReport, options?: CallOptions) {
   const body = {
-    app: report.app.slice(0, longest.app),
-    version: report.version.slice(0, longest.version),
+    app: report.app.slice(0, longest.name),
+    version: report.version.slice(0, longest.name),
     message: report.message.slice(0, longest.message),
     stack: report.stack?.slice(0, longest.stack),
     url: report.url.slice(0, longest.url),
-    support_code: report.supportCode?.slice(0, longest.supportCode),
+    support_code: report.supportCode?.slice(0, longest.code),
   }
   const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, reportErrorEndpoint, request, () => ({ kind: 'reported' }))
