@@ -34,14 +34,16 @@ export function addUp(all) {
  */
 export function countTries(tries) {
   const last = new Map()
-  const failedBefore = new Set()
+  /** Why the first try of each test that failed has failed. */
+  const failedBefore = new Map()
   const flaky = []
   let errors = []
   for (const report of tries) {
-    for (const { file, name, outcome, isFlaky } of report.results) {
+    for (const { file, name, outcome, isFlaky, error } of report.results) {
       const id = `${file}: ${name}`
-      if (isFlaky || (outcome === 'passed' && failedBefore.has(id))) flaky.push(id)
-      if (outcome === 'failed') failedBefore.add(id)
+      const why = failedBefore.get(id) ?? error ?? ''
+      if (isFlaky || (outcome === 'passed' && failedBefore.has(id))) flaky.push(withError(id, why))
+      if (outcome === 'failed') failedBefore.set(id, why)
       last.set(id, outcome)
     }
     const again = errors.filter(({ file }) => !report.errors.some((one) => one.file === file))
@@ -57,4 +59,5 @@ export function countTries(tries) {
   }
 }
 
+const withError = (id, error) => [id, ...error.split('\n')].filter(Boolean).join('\n      ')
 const firstLine = (text) => text.split('\n', 1)[0]

@@ -1,10 +1,19 @@
 import { join, relative } from 'node:path'
-import { Tally } from './tally.mjs'
+import { shortError, Tally } from './tally.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const fileOf = (test) => relative(root, test.location.file)
 /** The full name of a test, without the names of the root, the project and the file. */
 const nameOf = (test) => test.titlePath().slice(3).join(' > ')
+
+/** Why the first failed try of a test failed. */
+function firstErrorOf(test) {
+  const [error] = test.results.flatMap(({ errors }) => errors)
+  if (error === undefined) return undefined
+  const { message, value, location } = error
+  const place = location && { file: relative(root, location.file), line: location.line }
+  return shortError(message ?? value, place)
+}
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
 
@@ -39,6 +48,7 @@ export default class PlaywrightReporter {
       name: nameOf(test),
       outcome: outcomes[test.outcome()],
       isFlaky: test.outcome() === 'flaky',
+      error: firstErrorOf(test),
     }))
     this.#tally.finish({ results, errors: this.#errors })
   }

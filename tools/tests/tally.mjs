@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {object} TestResult
@@ -7,6 +8,7 @@ import { dirname } from 'node:path'
  * @property {string} name
  * @property {'passed' | 'failed' | 'skipped'} outcome
  * @property {boolean} [isFlaky] Passed only when the runner tried it again.
+ * @property {string} [error] Why its first try failed.
  */
 
 /**
@@ -15,6 +17,17 @@ import { dirname } from 'node:path'
  * @property {{ file: string | null, message: string }[]} errors Errors outside of tests: a file that does not load, an
  * unhandled rejection. `file` is null if the runner does not know where it belongs.
  */
+
+/**
+ * The part of an error that says what went wrong, in at most four lines, without colour codes.
+ * @param {string | undefined} message
+ * @param {{ file: string, line: number } | undefined} [place] The line of the test that failed.
+ */
+export function shortError(message = '', place) {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const said = lines.filter((line) => line.trim() !== '').slice(0, 4)
+  return [...said, ...(place ? [`at ${place.file}:${place.line}`] : [])].join('\n')
+}
 
 /** Milliseconds between two writes of the file that says what is running. */
 const everyMs = 3000

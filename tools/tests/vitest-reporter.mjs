@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { Tally } from './tally.mjs'
+import { shortError, Tally } from './tally.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const toFile = (moduleId) => relative(root, moduleId)
@@ -22,6 +22,7 @@ export default class VitestReporter {
         file: toFile(module.moduleId),
         name: test.fullName,
         outcome: outcomeOf(test),
+        error: test.ok() ? undefined : errorOf(test),
       })),
     )
     // A file that does not load, or whose hooks fail, may contain no failed test.
@@ -46,6 +47,12 @@ function isChosen(test) {
 function outcomeOf(test) {
   const { state } = test.result()
   return state === 'pending' ? 'failed' : state
+}
+
+function errorOf(test) {
+  const [error] = test.result().errors ?? []
+  const place = error?.stacks?.find(({ file }) => file === test.module.moduleId)
+  return shortError(error?.message, place && { file: toFile(place.file), line: place.line })
 }
 
 function hasFailedTest(module) {
