@@ -87,6 +87,7 @@ export async function requestEmailChange(
   )
   const owner = { email, language: languageOfReader(app.settings, taken?.language, language) }
   const refusal = takenMail(owner, publicOrigin + authScreen('start'))
+  const undoUrl = `${publicOrigin}${links}/undo/${undoToken}/`
   const occasion = { emailKey: oldEmailKey, userId, purpose: 'email_change' } as const
   await sendLimitedMail(
     app,
@@ -104,11 +105,10 @@ export async function requestEmailChange(
         undo: async () => {
           await endChanges(app.db, userId, now, 'open')
         },
+        confirm: () => tell(app, undoMail({ email: oldEmail, language }, email, undoUrl)),
       }
     },
   )
-  const undoUrl = `${publicOrigin}${links}/undo/${undoToken}/`
-  await tell(app, undoMail({ email: oldEmail, language }, email, undoUrl))
 }
 
 export async function cancelEmailChange(app: App, call: WebCaller, session: Session) {

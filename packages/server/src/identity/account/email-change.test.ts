@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@vestibule/api-client/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -140,6 +140,13 @@ describe('promise 111: another address', () => {
       expect(await found()).toBe(1)
     },
   )
+
+  it('can be given up as soon as the mail arrives, where accounts are hidden', async () => {
+    server = await startTestServer({ settings: { hideAccounts: true } })
+    await ask(await signIn(server, ada, demoPassword))
+    const undo = await vi.waitFor(() => linkTo(ada))
+    expect((await (await testBrowser(server)).get(undo)).text).toContain(ada)
+  })
 
   it('is given up by the old address, by its owner, by a newer one, and by time', async () => {
     server = await startTestServer()

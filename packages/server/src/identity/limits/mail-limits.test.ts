@@ -75,6 +75,14 @@ describe('mails to one account', () => {
     expect(await mailed(12, () => askForReset(known))).toBe(10)
   })
 
+  it('are not counted where the server cannot store what they refer to', async () => {
+    const browser = await testBrowser(server, '198.51.100.60')
+    await server.query('alter table reset_tokens rename to elsewhere')
+    expect((await askForReset(browser)).status).toBe(500)
+    await server.query('alter table elsewhere rename to reset_tokens')
+    expect((await askForReset(browser)).status).toBe(200)
+  })
+
   it('are not counted against the network address of who asks', async () => {
     // 115 colleagues behind one network address ask for a code at once.
     const users = Array.from({ length: 115 }, (_, n) => ({

@@ -72,8 +72,8 @@ async function countedFor(
 }
 
 /**
- * Counts a mail against its limits, calls `prepare` to store what the mail refers to, and sends it. If sending fails,
- * what was stored is undone. A null `mail` is counted but not sent, so that addresses without an account are answered
+ * Counts a mail against its limits, calls `prepare` to store what the mail refers to, and sends it. If `prepare` or
+ * sending fails, the mail is not counted, and what was stored is undone. A null `mail` is counted but not sent, so that addresses without an account are answered
  * like others. Throws ApiError `rate_limited` or `mail_failed`; with the setting `HIDE_ACCOUNTS` it sends later, and a
  * failure is only logged.
  */
@@ -94,9 +94,10 @@ export async function sendLimitedMail(
   }
   const { hideAccounts } = app.settings
   const deliver = async () => {
-    const announced = await prepare()
-    if (mail === null) return
+    let announced: Announced | null = null
     try {
+      announced = await prepare()
+      if (mail === null) return
       await app.mailer.send(mail)
     } catch (error) {
       // Undo what was stored before releasing the count: once released, the next mail may be sent, and undoing would
