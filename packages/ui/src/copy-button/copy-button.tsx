@@ -62,13 +62,15 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
         await navigator.clipboard.writeText(
           typeof content === 'function' ? await content() : content,
         )
-        enter('copied')
-        onCopy?.()
       } catch (error) {
         if (source?.current) getSelection()?.selectAllChildren(source.current)
         enter('failed')
         onCopyError?.(error)
+        return
       }
+      // Outside of the `try`: an error of the caller's own function is no failed copy.
+      enter('copied')
+      onCopy?.()
     }
     return (
       <>

@@ -56,12 +56,14 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
       try {
         const data = typeof content === 'function' ? await content() : content
         save(typeof data === 'string' ? new Blob([data], { type: textType }) : data, fileName)
-        enter('started')
-        onDownload?.()
       } catch (error) {
         enter('failed')
         onDownloadError?.(error)
+        return
       }
+      // Outside of the `try`: an error of the caller's own function is no failed download.
+      enter('started')
+      onDownload?.()
     }
     return (
       <>
