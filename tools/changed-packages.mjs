@@ -4,7 +4,7 @@ import { plannedTasks } from './planned-tasks.mjs'
 import { countsFolder } from './test-counts.mjs'
 
 const root = join(import.meta.dirname, '..')
-const kinds = ['lint', 'stories']
+const kinds = ['lint', 'stories', 'e2e']
 const memoryOf = (kind) => join(root, countsFolder, `passed-${kind}.json`)
 
 /** Makes the next runs check all packages. */
@@ -16,7 +16,7 @@ export function forgetPackages() {
  * Finds the packages that a change may break, for checks that run as one process for all packages, so that turbo cannot
  * tell the packages apart. A package counts as changed if its sources, or those of a package that it uses, differ from
  * the last time that it passed: if turbo's hash of the task `<kind>:sources` differs.
- * @param {'lint' | 'stories'} kind
+ * @param {'lint' | 'stories' | 'e2e'} kind
  * @returns {{ changed: string[], unchanged: { folder: string, count: number }[], remember: Remember }} The folders to
  * check, such as `packages/ui`; the others, with the count that was stored for each; and a function to call once the
  * check has passed, with the count to store for each checked folder (default: 1).

@@ -33,9 +33,7 @@ export function checkParts({ force }) {
   const all = (part) => ({ ...part, isOnlyInAll: true })
 
   const unit = (task) => turbo(task, `--concurrency=${availableParallelism() + 1}`)
-  // Most e2e tests use the built server, but their task in turbo.json does not depend on building it, so build it
-  // first.
-  const needs = turbo('build', '--filter=@vestibule/server')
+  const runTests = (kind) => tests(kind, [process.execPath, ['tools/run-tests.mjs', kind]])
 
   return {
     // Parts that run in parallel, the longest first, because they leave processors idle most of the time.
@@ -45,18 +43,18 @@ export function checkParts({ force }) {
       all(check('unused-all', 'pnpm', ['run', 'unused:all'])),
       check('types', 'pnpm', ['run', 'types']),
       check('lint', process.execPath, ['tools/lint.mjs']),
-      tests('tools', [process.execPath, ['tools/run-tests.mjs', 'tools']]),
+      runTests('tools'),
       check('format', 'oxfmt', ['--check', '.']),
     ],
-    // Parts that run one after the other. Each runs several packages at the same time, because some wait while others
-    // work.
+    // Parts that run one after the other. Each runs tests of several packages at the same time, because some wait while
+    // others work. End-to-end tests use what is built.
     inOrder: [
       tests('unit', unit('test')),
       tests('stories', turbo('stories')),
-      { ...tests('e2e', turbo('e2e', '--concurrency=2')), needs },
+      { ...runTests('e2e'), needs: turbo('build') },
       all(tests('unit-all', unit('test:all'))),
       all(tests('stories-all', turbo('stories:all'))),
-      all({ ...tests('e2e-all', turbo('e2e:all', '--concurrency=2')), needs }),
+      all({ ...runTests('e2e-all'), needs: turbo('build') }),
     ],
     // Parts that run in parallel after the tests: they leave processors idle most of the time, and start the built
     // server.

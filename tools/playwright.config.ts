@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './browser-flags.mjs'
 import type { Options } from './e2e/fixtures.ts'
@@ -7,20 +6,16 @@ import type { Options } from './e2e/fixtures.ts'
 const executablePath =
   process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-const root = join(import.meta.dirname, '..')
-/**
- * The folder of the end-to-end tests of the package in which Playwright runs. To search the whole repository for tests
- * would take three seconds.
- */
-const ownTests = join(process.cwd(), 'e2e')
-
 export default defineConfig<Options>({
-  testDir: existsSync(ownTests) ? ownTests : root,
+  testDir: '..',
   testMatch: '**/e2e/**/*.spec.ts',
+  // Searches no build output.
+  respectGitIgnore: true,
   outputDir: '../test-results',
   globalSetup: './e2e/postgres.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more worker than processors, because some tests wait for a server or a timer.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/playwright-reporter.mjs']],
   // Limits for what hangs: a machine that is three times slower must not reach them.

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { changedPackages } from './changed-packages.mjs'
 import { hangsAfterMs } from './patience.ts'
 import { run } from './process.mjs'
@@ -65,31 +65,40 @@ function filesWithMoreInAll() {
 }
 
 /** The stories of packages that have changed since their stories passed; those of the others are only counted. */
-function storiesOfChanges() {
-  const { changed, unchanged, remember } = changedPackages('stories')
+const storiesOfChanges = () =>
+  partOfChanges('stories', 'src/**/*.stories.tsx', (folders) =>
+    vitest('vitest.stories.config.ts', 3, [], folders),
+  )
+
+/** The journeys of packages that have changed since their journeys passed; those of the others are only counted. */
+const journeysOfChanges = () =>
+  partOfChanges('e2e', 'e2e/*.spec.ts', (folders) => playwright('@journey', folders))
+
+/**
+ * One process for the tests of all packages that have changed since these tests passed.
+ * @param {'stories' | 'e2e'} kind
+ * @param {string} pattern The test files of a package.
+ * @param {(folders: string[]) => object} partFor
+ */
+function partOfChanges(kind, pattern, partFor) {
+  const { changed, unchanged, remember } = changedPackages(kind)
   for (const { count } of unchanged)
     counts.push({ passed: count, failed: 0, skipped: 0, flaky: [] })
-  const hasStories = (folder) => globSync('src/**/*.stories.tsx', { cwd: folder }).length > 0
-  const folders = changed.map((folder) => `${join(root, folder)}/`).filter(hasStories)
+  const hasTests = (folder) => globSync(pattern, { cwd: folder }).length > 0
+  const folders = changed.map((folder) => `${join(root, folder)}/`).filter(hasTests)
+  const isRunIn = (folder, { file, outcome }) =>
+    outcome !== 'skipped' && file.startsWith(`${folder}/`)
   const onPassed = (results) =>
     remember((folder) => results.filter((result) => isRunIn(folder, result)).length)
-  const part = { ...vitest('vitest.stories.config.ts', 3, [], folders), onPassed }
-  return folders.length > 0 ? [part] : []
+  return folders.length > 0 ? [{ ...partFor(folders), onPassed }] : []
 }
 
-const isRunIn = (folder, { file, outcome }) =>
-  outcome !== 'skipped' && file.startsWith(`${folder}/`)
-
-/** Playwright tries failures again by itself, each in a new browser. */
-function playwright(...options) {
+/** A run of Playwright, which tries failures again by itself, each in a new browser. `grep`: the tests to run. */
+function playwright(grep, files = []) {
   const config = join(root, 'tools/playwright.config.ts')
   return {
-    command: [
-      ['playwright', 'test', '--config', config, '--retries=2', '--pass-with-no-tests'],
-      // One output folder per package: a run empties its folder while another package's may be running.
-      [`--output=${join(root, 'test-results', basename(here))}`, ...options],
-      `${relative(root, here).replaceAll('\\', '/')}/e2e/`,
-    ].flat(),
+    command: ['playwright', 'test', '--config', config, '--retries=2', `--grep=${grep}`],
+    files,
     tries: 1,
   }
 }
@@ -100,8 +109,8 @@ const kinds = {
   tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
   stories: storiesOfChanges,
   'stories-all': () => [vitest('vitest.stories.config.ts', 3)],
-  e2e: () => [playwright('--grep=@journey')],
-  'e2e-all': () => [playwright('--grep-invert=@journey')],
+  e2e: journeysOfChanges,
+  'e2e-all': () => [playwright(String.raw`^(?!.*@journey)|@looks`)],
 }
 if (!(kind in kinds)) throw new Error(`'${kind}' is none of ${Object.keys(kinds).join(', ')}.`)
 

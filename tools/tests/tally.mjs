@@ -21,7 +21,7 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * The part of an error that says what went wrong, in at most four lines, without colour codes.
  * @param {string | undefined} message
- * @param {{ file: string, line: number } | undefined} [place] The line of the test that failed.
+ * @param {{ file: string, line: number }} [place] The line of the test that failed.
  */
 export function shortError(message = '', place) {
   const lines = stripVTControlCharacters(message).split('\n')

@@ -124,7 +124,7 @@ const isPlain = ({ call, when }: NextCall) => call === 'startLogin' || when === 
 
 describe.each(
   Object.entries(Object.groupBy(vectors, (vector) => JSON.stringify(vector.allowedOrigins ?? []))),
-)('the cases of the client, where %s may be led to', (origins, cases = []) => {
+)('the cases of the client, where %s may be led to', { tags: 'all' }, (origins, cases = []) => {
   it('promise 1: are decided by every call as by the client', async () => {
     const allowedRedirectOrigins = JSON.parse(origins) as string[]
     const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })

@@ -13,7 +13,7 @@ import { isMadeOf } from './password-policy.ts'
 describe('common passwords', () => {
   const { 'passwords-common': listed, 'diceware-common': words } = dictionary
 
-  it('promise 35: all 49,233 of the list are refused, in either case', () => {
+  it('promise 35: all 49,233 of the list are refused, in either case', { tags: 'all' }, () => {
     expect(listed.length).toBe(49_233)
     expect(listed.filter((password) => !isCommonPassword(password.toUpperCase()))).toEqual([])
     const folded = listed.map((password) => password.normalize('NFKC').toLowerCase())
@@ -23,6 +23,7 @@ describe('common passwords', () => {
 
   it.each(Object.entries(dressings))(
     'promise 35: 83 of 100 common ones are refused that were made to meet the rules with %s',
+    { tags: 'all' },
     (_, dress) => {
       // A sample: every fifth of the ten thousand commonest passwords.
       const dressed = commonestPasswords(10_000)
@@ -34,7 +35,7 @@ describe('common passwords', () => {
     },
   )
 
-  it('promise 35: none of 20,000 random passphrases is refused', () => {
+  it('promise 35: none of 20,000 random passphrases is refused', { tags: 'all' }, () => {
     const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
     const ways = [
       ([a, b, c]: string[]) => `${capital(a)}-${b}-${c}-7!`,
