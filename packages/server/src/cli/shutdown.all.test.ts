@@ -143,7 +143,8 @@ describe('an older Node.js', () => {
   it('is told which one is needed', () => {
     const main = join(packageRoot, 'src', 'main.ts')
     // An older Node.js parses the whole file before running it, so imports or await would be syntax errors.
-    expect(readFileSync(main, 'utf8')).not.toMatch(/^import|\bawait\b(?!ed)/m)
+    const code = readFileSync(main, 'utf8').replaceAll(/^ *\/\/.*$/gm, '')
+    expect(code).not.toMatch(/^import|\bawait\b/m)
     const versions = `Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
     const { status, stderr } = spawnSync(
       process.execPath,
