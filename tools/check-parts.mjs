@@ -39,10 +39,10 @@ export function checkParts({ force }) {
     // Parts that run in parallel, the longest first, because they leave processors idle most of the time.
     beside: [
       check('build', ...turbo('build')),
+      check('lint', process.execPath, ['tools/lint.mjs']),
       check('unused', 'pnpm', ['run', 'unused']),
       all(check('unused-all', 'pnpm', ['run', 'unused:all'])),
       check('types', 'pnpm', ['run', 'types']),
-      check('lint', process.execPath, ['tools/lint.mjs']),
       runTests('tools'),
       check('format', 'oxfmt', ['--check', '.']),
     ],

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { picturesFolder, takePictures } from './pictures.ts'
+import { serverWarnings } from './server-warnings.ts'
 import { signIn } from './sign-in.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '@vestibule/server/testing'
 
@@ -45,10 +46,18 @@ export interface Options {
 const withServer = base.extend<{ app: App } & Options>({
   database: ['postgres', { option: true }],
   serverOptions: [{}, { option: true }],
-  app: async ({ database, serverOptions }, provide) => {
-    const server = await startTestServer({ db: database, clock: 'system', ...serverOptions })
+  app: async ({ database, serverOptions }, provide, info) => {
+    const warnings: string[] = []
+    const server = await startTestServer({
+      db: database,
+      clock: 'system',
+      onWarning: (line) => warnings.push(line),
+      ...serverOptions,
+    })
     await provide(appOn(server))
     await server.close()
+    if (info.status !== info.expectedStatus)
+      await info.attach(serverWarnings, { body: warnings.join(''), contentType: 'text/plain' })
   },
   baseURL: async ({ app }, provide) => provide(app.origin),
 })

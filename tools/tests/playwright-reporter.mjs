@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { serverWarnings } from '../e2e/server-warnings.ts'
 import { shortError, Tally } from './tally.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -8,11 +9,15 @@ const nameOf = (test) => test.titlePath().slice(3).join(' > ')
 
 /** Why the first failed try of a test failed. */
 function firstErrorOf(test) {
-  const [error] = test.results.flatMap(({ errors }) => errors)
-  if (error === undefined) return undefined
-  const { message, value, location } = error
+  const result = test.results.find(({ errors }) => errors.length > 0)
+  if (result === undefined) return undefined
+  const { message, value, location } = result.errors[0]
   const place = location && { file: relative(root, location.file), line: location.line }
-  return shortError(message ?? value, place)
+  const logged = result.attachments.find(({ name }) => name === serverWarnings)?.body
+  // The last lines are the nearest to what failed.
+  const lines = logged === undefined ? [] : logged.toString().trim().split('\n').slice(-2)
+  const said = lines.filter(Boolean).map((line) => `the server: ${line.slice(0, 600)}`)
+  return [shortError(message ?? value, place), ...said].join('\n')
 }
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }

@@ -40,6 +40,8 @@ const everyMs = 3000
 export class Tally {
   /** @type {Map<string, { name: string, since: number }>} */
   #running = new Map()
+  /** Ids of tests whose end was reported before their start. */
+  #over = new Set()
   #done = 0
   #reportFile = process.env.VESTIBULE_TEST_REPORT
   #progressFile = process.env.VESTIBULE_TEST_PROGRESS
@@ -49,11 +51,11 @@ export class Tally {
   }
 
   started(id, name) {
-    this.#running.set(id, { name, since: Date.now() })
+    if (!this.#over.delete(id)) this.#running.set(id, { name, since: Date.now() })
   }
 
   ended(id) {
-    this.#running.delete(id)
+    if (!this.#running.delete(id)) this.#over.add(id)
     this.#done++
   }
 

@@ -50,6 +50,8 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   /** Called with each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
   readonly log?: Logger
+  /** Called with each line that the server logs as a warning or an error. Has no effect beside `log`. */
+  readonly onWarning?: (line: string) => void
   /** Time limits of requests, answers and WebSockets that replace those of the product. Tests set shorter ones. */
   readonly times?: Partial<OpenTimes>
   /**
@@ -118,13 +120,13 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
   try {
     const { importFile } = options
     if (importFile !== undefined) await importText(await textOf(importFile))
-    const { onStatement } = options
+    const { onStatement, onWarning: write } = options
     const server = await startServer({
       db: onStatement === undefined ? store.db : toldDatabase(store, onStatement),
       mailer: options.mailer ?? createOutboxMailer({ db: store.db, clock }),
       clock,
       settings,
-      log: options.log ?? pino({ level: 'silent' }),
+      log: options.log ?? (write ? pino({ level: 'warn' }, { write }) : pino({ level: 'silent' })),
       secretKey: testSecretKey,
       publicFolder: options.publicFolder,
       resolveTxt: options.resolveTxt ?? createResolveTxt(),
