@@ -23,7 +23,7 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   hosts ??= allHosts()
   const pages = await hosts
   const root = document.documentElement
-  const ofPage = styleSheetOfPage()
+  const ofPage = styleSheetsOfPage()
   const before = { id: canvas.id, style: canvas.style.cssText, theme: root.dataset['theme'] }
   root.dataset['settled'] = ''
   // The style sheets of the other pages use a light colour scheme, so in the dark theme a style that leaks in shows.
@@ -32,14 +32,14 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   canvas.id = 'root'
   const isSameText = inText.test(title)
   canvas.style.cssText = sameRoom + (isSameText ? sameText : '')
-  ofPage.disabled = true
+  for (const sheet of ofPage) sheet.disabled = true
   try {
     const look = () => lookOf(document.body, isSameText)
     const bare = look()
     const problems = pages.flatMap((page) => differences(page, bare, look))
     if (problems.length > 0) throw new Error(`Changed by the page:\n${problems.join('\n')}`)
   } finally {
-    ofPage.disabled = false
+    for (const sheet of ofPage) sheet.disabled = false
     canvas.id = before.id
     canvas.style.cssText = before.style
     root.style.overflowY = ''
@@ -48,14 +48,19 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   }
 }
 
-/** The style sheet base.css, which our apps and this Storybook load but the pages of other teams do not. */
-function styleSheetOfPage(): CSSStyleSheet {
-  const found = [...document.styleSheets].find(
+/**
+ * The style sheets that our apps and this Storybook load but the pages of other teams do not: base.css, and reset.css
+ * if the page has shown a story of the shell or of administration before.
+ */
+function styleSheetsOfPage(): CSSStyleSheet[] {
+  const found = [...document.styleSheets].filter(
     ({ ownerNode }) =>
       ownerNode instanceof Element &&
-      ownerNode.getAttribute('data-vite-dev-id')?.endsWith('/ui/src/base.css'),
+      /\/(ui\/src\/base|app-kit\/src\/reset)\.css$/u.test(
+        ownerNode.getAttribute('data-vite-dev-id') ?? '',
+      ),
   )
-  if (!found) throw new Error('base.css is not among the style sheets')
+  if (found.length === 0) throw new Error('base.css is not among the style sheets')
   return found
 }
 
