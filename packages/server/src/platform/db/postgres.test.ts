@@ -14,3 +14,15 @@ it('a database that is closed twice is closed once', async () => {
     await release()
   }
 })
+
+it('waits for an answer that came while this process stood still', async () => {
+  const { url, release } = await newEmptyPostgres()
+  const store = openPostgres({ connectionString: url })
+  const answered = store.ping()
+  // Long enough to begin to connect, then longer than the server waits for a silent database.
+  await new Promise(setImmediate)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500)
+  await expect(answered).resolves.toBeUndefined()
+  await store.close()
+  await release()
+})

@@ -70,15 +70,35 @@ export async function inTime<T>(client: Client, task: () => Promise<T>): Promise
   // Listen to errors: without a listener, a failing connection would crash this process. The failure also rejects
   // `task`.
   client.on('error', () => {})
-  const tooLate = setTimeout(
-    () => client.connection.stream.destroy(new Error('database is silent')),
-    patienceMs,
+  const stop = afterAwake(patienceMs, () =>
+    client.connection.stream.destroy(new Error('database is silent')),
   )
   try {
     return await task()
   } finally {
-    clearTimeout(tooLate)
+    stop()
   }
+}
+
+/**
+ * Calls `act` after `ms` milliseconds in which this process could read what arrived. Time in which it stood still does
+ * not count, as on an overloaded or suspended machine: an answer that came meanwhile is still to be read. Returns a
+ * function that stops it.
+ */
+function afterAwake(ms: number, act: () => void): () => void {
+  const ticks = 10
+  const tickMs = ms / ticks
+  let left = ticks
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    if (now - last < 2 * tickMs) left -= 1
+    last = now
+    if (left > 0) return
+    clearInterval(timer)
+    act()
+  }, tickMs)
+  return () => clearInterval(timer)
 }
 
 /** The message of an error, or its code: socket errors may have an empty message. */
