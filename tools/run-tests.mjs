@@ -65,27 +65,36 @@ function filesWithMoreInAll() {
 }
 
 /** The stories of packages that have changed since their stories passed; those of the others are only counted. */
-const storiesOfChanges = () =>
-  partOfChanges('stories', 'src/**/*.stories.tsx', (folders) =>
-    vitest('vitest.stories.config.ts', 3, [], folders),
+function storiesOfChanges() {
+  // Vitest runs in ui, and filters by parts of absolute paths.
+  const inFolder = (folder) => `${join(root, folder)}/`
+  return partOfChanges('stories', 'src/**/*.stories.tsx', (folders) =>
+    vitest('vitest.stories.config.ts', 3, [], folders.map(inFolder)),
   )
+}
 
 /** The journeys of packages that have changed since their journeys passed; those of the others are only counted. */
-const journeysOfChanges = () =>
-  partOfChanges('e2e', 'e2e/*.spec.ts', (folders) => playwright('@journey', folders))
+function journeysOfChanges() {
+  const inFolder = (folder) => `${folder}/e2e/`
+  // Not each package with end-to-end tests has a journey.
+  return partOfChanges('e2e', 'e2e/*.spec.ts', (folders) =>
+    playwright(['--grep=@journey', '--pass-with-no-tests'], folders.map(inFolder)),
+  )
+}
 
 /**
  * One process for the tests of all packages that have changed since these tests passed.
  * @param {'stories' | 'e2e'} kind
  * @param {string} pattern The test files of a package.
- * @param {(folders: string[]) => object} partFor
+ * @param {(folders: string[]) => object} partFor Gets the packages' folders, such as `packages/ui`.
  */
 function partOfChanges(kind, pattern, partFor) {
   const { changed, unchanged, remember } = changedPackages(kind)
   for (const { count } of unchanged)
     counts.push({ passed: count, failed: 0, skipped: 0, flaky: [] })
-  const hasTests = (folder) => globSync(pattern, { cwd: folder }).length > 0
-  const folders = changed.map((folder) => `${join(root, folder)}/`).filter(hasTests)
+  const folders = changed.filter(
+    (folder) => globSync(pattern, { cwd: join(root, folder) }).length > 0,
+  )
   const isRunIn = (folder, { file, outcome }) =>
     outcome !== 'skipped' && file.startsWith(`${folder}/`)
   const onPassed = (results) =>
@@ -93,11 +102,11 @@ function partOfChanges(kind, pattern, partFor) {
   return folders.length > 0 ? [{ ...partFor(folders), onPassed }] : []
 }
 
-/** A run of Playwright, which tries failures again by itself, each in a new browser. `grep`: the tests to run. */
-function playwright(grep, files = []) {
+/** A run of Playwright, which tries failures again by itself, each in a new browser. */
+function playwright(options, files = []) {
   const config = join(root, 'tools/playwright.config.ts')
   return {
-    command: ['playwright', 'test', '--config', config, '--retries=2', `--grep=${grep}`],
+    command: ['playwright', 'test', '--config', config, '--retries=2', ...options],
     files,
     tries: 1,
   }
@@ -110,7 +119,7 @@ const kinds = {
   stories: storiesOfChanges,
   'stories-all': () => [vitest('vitest.stories.config.ts', 3)],
   e2e: journeysOfChanges,
-  'e2e-all': () => [playwright(String.raw`^(?!.*@journey)|@looks`)],
+  'e2e-all': () => [playwright(['--grep=^(?!.*@journey)|@looks'])],
 }
 if (!(kind in kinds)) throw new Error(`'${kind}' is none of ${Object.keys(kinds).join(', ')}.`)
 
