@@ -42,14 +42,12 @@ export function countTries(tries) {
     for (const { file, name, outcome, isFlaky, error } of report.results) {
       const id = `${file}: ${name}`
       const why = failedBefore.get(id) ?? error ?? ''
-      if (isFlaky || (outcome === 'passed' && failedBefore.has(id))) flaky.push({ file, id, why })
+      if (isFlaky || (outcome === 'passed' && failedBefore.has(id))) flaky.push(withError(id, why))
       if (outcome === 'failed') failedBefore.set(id, why)
       last.set(id, outcome)
     }
     const again = errors.filter(({ file }) => !report.errors.some((one) => one.file === file))
-    for (const { file, message } of again) {
-      flaky.push({ file, id: `${file ?? 'a run'}: ${firstLine(message)}`, why: '' })
-    }
+    for (const { file, message } of again) flaky.push(`${file ?? 'a run'}: ${firstLine(message)}`)
     errors = report.errors
   }
   const count = (outcome) => [...last.values()].filter((one) => one === outcome).length
@@ -57,15 +55,9 @@ export function countTries(tries) {
     passed: count('passed'),
     failed: count('failed') + errors.length,
     skipped: count('skipped'),
-    flaky: [...Map.groupBy(flaky, ({ file }) => file).values()].map(describeFile),
+    flaky,
   }
 }
 
-/** The tests of a file that passed only when tried again, and why the first of them failed. */
-function describeFile([first, ...others]) {
-  const { id, why } = first
-  const more = others.length > 0 ? [`and ${others.length} more tests of this file`] : []
-  return [id, ...why.split('\n'), ...more].filter(Boolean).join('\n      ')
-}
-
+const withError = (id, error) => [id, ...error.split('\n')].filter(Boolean).join('\n      ')
 const firstLine = (text) => text.split('\n', 1)[0]
