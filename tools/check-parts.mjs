@@ -33,6 +33,8 @@ export function checkParts({ force }) {
   const all = (part) => ({ ...part, isOnlyInAll: true })
 
   const unit = (task) => turbo(task, `--concurrency=${availableParallelism() + 1}`)
+  // End-to-end tests use the built server, which contains the apps.
+  const needs = turbo('build', '--filter=@vestibule/server')
   const runTests = (kind) => tests(kind, [process.execPath, ['tools/run-tests.mjs', kind]])
 
   return {
@@ -47,14 +49,14 @@ export function checkParts({ force }) {
       check('format', 'oxfmt', ['--check', '.']),
     ],
     // Parts that run one after the other. Each runs tests of several packages at the same time, because some wait while
-    // others work. End-to-end tests use what is built.
+    // others work.
     inOrder: [
       tests('unit', unit('test')),
       tests('stories', turbo('stories')),
-      { ...runTests('e2e'), needs: turbo('build') },
+      { ...runTests('e2e'), needs },
       all(tests('unit-all', unit('test:all'))),
       all(tests('stories-all', turbo('stories:all'))),
-      all({ ...runTests('e2e-all'), needs: turbo('build') }),
+      all({ ...runTests('e2e-all'), needs }),
     ],
     // Parts that run in parallel after the tests: they leave processors idle most of the time, and start the built
     // server.
