@@ -18,7 +18,7 @@ const hiddenDelayMs = 100
 
 /** How to complete or undo what the server has stored for a mail, such as a code, before it began to send the mail. */
 export interface Announced {
-  /** Called after the mail is sent: deletes the code or link that the new one replaces. */
+  /** Called after the mail is sent, for example to delete the code or link that the new one replaces. */
   confirm?(): Promise<void>
   /** Called if the mail could not be sent: takes back what was stored for it, such as a new code. */
   undo(): Promise<void>
@@ -73,9 +73,9 @@ async function countedFor(
 
 /**
  * Counts a mail against its limits, calls `prepare` to store what the mail refers to, and sends it. If `prepare` or
- * sending fails, the mail is not counted, and what was stored is undone. A null `mail` is counted but not sent, so that addresses without an account are answered
- * like others. Throws ApiError `rate_limited` or `mail_failed`; with the setting `HIDE_ACCOUNTS` it sends later, and a
- * failure is only logged.
+ * sending fails, the mail is not counted, and what was stored is undone. A null `mail` is counted but not sent, so that
+ * addresses without an account are answered like others. Throws ApiError `rate_limited` or `mail_failed`; with the
+ * setting `HIDE_ACCOUNTS` it sends later, a failure is only logged, and the mail stays counted.
  */
 export async function sendLimitedMail(
   app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,
