@@ -25,19 +25,21 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: [
-        'tools/*.mjs',
-        'tools/size.ts',
-        'tools/texts.ts',
-        'tools/accessibility.ts',
-        'tools/*.config.ts',
-        'tools/*.test.ts',
-        'tools/e2e/*.ts',
-        'tools/tests/*-reporter.mjs',
-        'tools/consumers/run.mjs',
-      ],
-      project: ['tools/**', '!tools/consumers/templates/**'],
+      entry: ['.*.config.ts', 'examples/behind-the-gate/app.mjs'],
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+    },
+    tools: {
+      entry: [
+        '*.mjs',
+        'texts.ts',
+        'accessibility.ts',
+        '*.config.ts',
+        '*.test.ts',
+        'e2e/*.ts',
+        'tests/*-reporter.mjs',
+        'consumers/run.mjs',
+      ],
+      project: ['**', '!consumers/templates/**'],
     },
     'packages/api-client': {
       entry: ['scripts/*.ts'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, startTestServer, type TestServer } from '@vestibule/server/testing'
+import { signIn, startTestServer, type TestServer } from '../../../tools/e2e/test-server.ts'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { startTestServer } from '@vestibule/server/testing'
+import { startTestServer } from '../../../tools/e2e/test-server.ts'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startTestServer } from '@vestibule/server/testing'
+import { startTestServer } from '../../../tools/e2e/test-server.ts'
 import { expectGoodLooks } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { freePort } from '../../../tools/free-port.mjs'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startTestServer, MailError, type TestServer } from '@vestibule/server/testing'
+import { startTestServer, MailError, type TestServer } from '../../../tools/e2e/test-server.ts'
 import { expect } from '../../../tools/e2e/fixtures.ts'
 import { arrangementOf } from './refusal-arrangements.ts'
 import { scenes } from './refusal-scenes.ts'

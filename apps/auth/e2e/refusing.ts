@@ -1,6 +1,6 @@
 import { calls, type CallName } from '@vestibule/api-client/contract'
 import type { Page, Route } from '@playwright/test'
-import type { TestServer } from '@vestibule/server/testing'
+import type { TestServer } from '../../../tools/e2e/test-server.ts'
 import { expect, type App } from '../../../tools/e2e/fixtures.ts'
 import type { Refusal } from './refusal-table.ts'
 import type { Walk } from './walking.ts'

@@ -3,7 +3,7 @@
 // fails if the page responds too slowly.
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { startTestServer } from '@vestibule/server/testing'
+import { startTestServer } from '../../../tools/e2e/test-server.ts'
 import { browserFlags } from '../../../tools/browser-flags.mjs'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { accounts, crowdedPlatform, sizes } from './crowded-platform.mjs'

@@ -1,4 +1,4 @@
-import { createSmtpMailer, signIn, startSmtpReceiver } from '@vestibule/server/testing'
+import { createSmtpMailer, signIn, startSmtpReceiver } from '../../../tools/e2e/test-server.ts'
 import { expect, test as base } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 import { administrator, giveRole, makeInternal, signInAsAdministrator } from './administrators.ts'

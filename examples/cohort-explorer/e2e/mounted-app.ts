@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from '../../../tools/e2e/fixtures.ts'
-import { serveFramedApp } from '@vestibule/server/testing'
+import { serveFramedApp } from '../../../tools/e2e/test-server.ts'
 
 /** The folder of the built app. */
 const dist = join(import.meta.dirname, '../dist')
