@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, it as base, expect } from 'vitest'
+import { installFromDebian } from '../../../tools/debian.mjs'
 import { cookieJar } from '../interop/django/cookie-jar.ts'
 import {
   createClient,
@@ -14,7 +15,17 @@ import {
 
 /** Debian's Django works only with Debian's Python, which may not be the first in the path. */
 const pythons = process.env['PYTHON'] ? [process.env['PYTHON']] : ['python3', '/usr/bin/python3']
-const python = pythons.find((name) => spawnSync(name, ['-c', 'import django']).status === 0)
+const findPython = () =>
+  pythons.find((name) => spawnSync(name, ['-c', 'import django']).status === 0)
+
+/** Installs Django if this machine lacks it, so that no machine leaves these tests out without need. */
+function pythonWithDjango() {
+  const found = findPython()
+  if (found) return found
+  installFromDebian('python3-django')
+  return findPython()
+}
+const python = pythonWithDjango()
 const credentials = { email: 'ada@acme.example', password: 'correct horse battery staple' }
 
 const it = base.extend<{ origin: string }>({
