@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { picturesFolder, takePictures } from './pictures.ts'
-import { serverWarnings } from './server-warnings.ts'
+import { serverWarnings, unansweredRequests } from './failure-details.ts'
 import { signIn } from './sign-in.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '@vestibule/server/testing'
 
@@ -60,6 +60,16 @@ const withServer = base.extend<{ app: App } & Options>({
       await info.attach(serverWarnings, { body: warnings.join(''), contentType: 'text/plain' })
   },
   baseURL: async ({ app }, provide) => provide(app.origin),
+  context: async ({ context }, provide, info) => {
+    const waiting = new Set<Request>()
+    context.on('request', (request) => waiting.add(request))
+    context.on('requestfinished', (request) => waiting.delete(request))
+    context.on('requestfailed', (request) => waiting.delete(request))
+    await provide(context)
+    if (info.status === info.expectedStatus) return
+    const lines = [...waiting].map((request) => `${request.method()} ${request.url()}\n`)
+    await info.attach(unansweredRequests, { body: lines.join(''), contentType: 'text/plain' })
+  },
 })
 
 /**

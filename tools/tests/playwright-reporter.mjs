@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { serverWarnings } from '../e2e/server-warnings.ts'
+import { serverWarnings, unansweredRequests } from '../e2e/failure-details.ts'
 import { shortError, Tally } from './tally.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,11 +14,34 @@ function firstErrorOf(test) {
   if (result === undefined) return undefined
   const { message, value, location } = result.errors[0]
   const place = location && { file: relative(root, location.file), line: location.line }
-  const logged = result.attachments.find(({ name }) => name === serverWarnings)?.body
-  // The last lines are the nearest to what failed.
-  const lines = logged === undefined ? [] : logged.toString().trim().split('\n').slice(-2)
-  const said = lines.filter(Boolean).map((line) => `the server: ${line.slice(0, 600)}`)
-  return [shortError(message ?? value, place), ...said].join('\n')
+  return [
+    shortError(message ?? value, place),
+    // The last lines are the nearest to what failed.
+    ...linesOf(result, serverWarnings)
+      .slice(-2)
+      .map((line) => `the server: ${line}`),
+    ...linesOf(result, unansweredRequests)
+      .slice(-4)
+      .map((line) => `no answer: ${line}`),
+    ...snapshotOf(result).map((line) => `the page: ${line}`),
+  ].join('\n')
+}
+
+/** The lines of an attachment of a try. */
+function linesOf({ attachments }, wanted) {
+  const body = attachments.find(({ name }) => name === wanted)?.body?.toString() ?? ''
+  const lines = body.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => line.slice(0, 600))
+}
+
+/** What the page held when a try failed: its dialog if one was open, otherwise its beginning; at most 30 lines. */
+function snapshotOf({ attachments }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined) return []
+  const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
+  const lines = snapshot.split('\n').filter((line) => line.trim() !== '')
+  const dialog = lines.findIndex((line) => /^\s*- (?:alert)?dialog\b/.test(line))
+  return lines.slice(Math.max(dialog, 0)).slice(0, 30)
 }
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
