@@ -8,12 +8,13 @@ import { countOne, sumCounts } from './test-counts.mjs'
  * @property {(code: number) => { passed: number, failed: number, skipped: number, flaky: string[] }} count
  * @property {[string, string[]]} [needs] A command that must succeed first.
  * @property {boolean} [isOnlyInAll] Left out of `npm test`; part of `npm run test:all`.
+ * @property {boolean} [isNotInAll] Left out of `npm run test:all`, of which another part does all that this one does.
  */
 
 /**
  * Lists the parts of `npm test` and `npm run test:all` in groups. `force`: run the tasks even if turbo has their
  * results in its cache.
- * @returns {{ beside: Part[], inOrder: Part[], last: Part[], alone: Part[] }} The groups, in the order in which they
+ * @returns {{ beside: Part[], inOrder: Part[], last: Part[], afterwards: Part[] }} The groups, in the order in which they
  * run.
  */
 export function checkParts({ force }) {
@@ -52,7 +53,7 @@ export function checkParts({ force }) {
     // others work.
     inOrder: [
       tests('unit', unit('test')),
-      tests('stories', turbo('stories')),
+      { ...tests('stories', turbo('stories')), isNotInAll: true },
       { ...runTests('e2e'), needs },
       all(tests('unit-all', unit('test:all'))),
       all(tests('stories-all', turbo('stories:all'))),
@@ -61,10 +62,11 @@ export function checkParts({ force }) {
     // Parts that run in parallel after the tests: they leave processors idle most of the time, and start the built
     // server.
     last: [check('packages', ...turbo('check:package')), all(check('guides', ...turbo('guides')))],
-    // Parts that run alone: `npm start` rebuilds, so a guide that starts the server at that moment would fail.
-    alone: [
-      all(check('commands', process.execPath, ['tools/commands-test.mjs'])),
+    // Parts that run in parallel after all others: `npm start`, one of the commands, rebuilds the server, so a guide that
+    // started it at that moment would fail. The consumers get what is built from a copy of the repository.
+    afterwards: [
       all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),
+      all(check('commands', process.execPath, ['tools/commands-test.mjs'])),
       all(check('failover', 'pnpm', ['run', 'failover-test'])),
     ],
   }

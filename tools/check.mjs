@@ -30,8 +30,10 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-const isChosen = ({ name, isOnlyInAll }) =>
-  positionals.length === 0 ? values.all || !isOnlyInAll : positionals.includes(name)
+const isChosen = ({ name, isOnlyInAll, isNotInAll }) => {
+  if (positionals.length > 0) return positionals.includes(name)
+  return values.all ? !isNotInAll : !isOnlyInAll
+}
 
 if (values.force) forgetPackages()
 process.env.CHROMIUM_PATH = findChromium()
@@ -58,7 +60,7 @@ for (const part of groups.inOrder.filter(isChosen)) {
   })
 }
 await runSideBySide(groups.last.filter(isChosen))
-for (const part of groups.alone.filter(isChosen)) await runSideBySide([part])
+await runSideBySide(groups.afterwards.filter(isChosen))
 
 clearTimeout(limit)
 stopReporting()

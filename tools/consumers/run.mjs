@@ -88,30 +88,37 @@ async function rehearse() {
       .map(([name, version]) => `  ${name}@${version}\n`)
       .join(''),
   )
-  if (isChosen(jestHost.name)) {
-    await rehearseJest({ folder: folderOf(jestHost.name), registry, env })
-  }
-  if (isChosen(tailwindHost.name)) {
-    await rehearseTailwind({ folder: folderOf(tailwindHost.name), registry, env })
-  }
-  const built = []
-  if (isChosen(ownBackend.name)) {
-    const folder = folderOf(ownBackend.name)
-    if (await rehearseOwnBackend({ folder, registry, env })) built.push(ownBackend)
-  }
-  built.push(...(await rehearsePlatformApps({ registry, versions, source })))
+  // Each way of these two waits most of the time for a registry, a browser or a single processor.
+  const [own, platform] = await Promise.all([
+    rehearseOtherHosts({ registry }),
+    rehearsePlatformApps({ registry, versions }),
+  ])
+  if (platform.built.length > 0) await rehearseUpdates({ source, ...platform })
+  const built = [...own, ...platform.built]
   await part('What our packages add to a page, in scripts', async () => {
     for (const app of built) await measure(folderOf(app.name), app, env)
   })
 }
 
 /**
- * Builds the chosen apps, and uses each against the platform.
- * @returns the apps whose build succeeded
+ * Rehearses the chosen apps that need no platform.
+ * @returns the apps of which our packages' share is measured
  */
-async function rehearsePlatformApps({ registry, versions, source }) {
+async function rehearseOtherHosts({ registry }) {
+  const inFolder = ({ name }) => ({ folder: folderOf(name), registry, env })
+  if (isChosen(jestHost.name)) await rehearseJest(inFolder(jestHost))
+  if (isChosen(tailwindHost.name)) await rehearseTailwind(inFolder(tailwindHost))
+  if (!isChosen(ownBackend.name)) return []
+  return (await rehearseOwnBackend(inFolder(ownBackend))) ? [ownBackend] : []
+}
+
+/**
+ * Builds the chosen apps, and uses each against the platform.
+ * @returns the apps whose build succeeded, and where and with what environment they run, if the platform does
+ */
+async function rehearsePlatformApps({ registry, versions }) {
   const apps = platformApps.filter(({ name }) => isChosen(name))
-  if (apps.length === 0) return []
+  if (apps.length === 0) return { built: [] }
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const platform = await rehearsePlatform({ registry, versions, origin })
@@ -128,15 +135,19 @@ async function rehearsePlatformApps({ registry, versions, source }) {
       )
     }
   }
-  // Rehearse updates of one app after all others are built: the rehearsal publishes newer versions of the packages, and
-  // the other apps must install the first release.
+  return { built, runs: platform && { port, env: appEnv } }
+}
+
+/**
+ * Rehearses updates of one app after all others are built: the rehearsal publishes newer versions of the packages, and
+ * the other apps must install the first release.
+ */
+async function rehearseUpdates({ built, runs, source }) {
   const app = built.find(({ hasVersions }) => hasVersions)
-  if (app && platform) {
-    const folder = folderOf(app.name)
-    const use = () => walkPlatformApp(app, { start: 'preview', folder, port, env: appEnv })
-    await rehearseVersions({ app, folder, source, env: appEnv, use })
-  }
-  return built
+  if (!app || !runs) return
+  const folder = folderOf(app.name)
+  const use = () => walkPlatformApp(app, { start: 'preview', folder, ...runs })
+  await rehearseVersions({ app, folder, source, env: runs.env, use })
 }
 
 async function rehearsePlatform({ registry, versions, origin }) {
