@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ExternalLinkIcon, RefreshIcon, SearchIcon } from '../icons/icons.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
+import { Select } from '../select/select.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
@@ -239,6 +240,35 @@ export const Keyboard: Story = {
 }
 
 /** The footer stays visible while the text scrolls. */
+/** A list of options that opens in the card does not move it: a press on a button below would miss. */
+export const ListInside: Story = {
+  args: {
+    children: (
+      <Select
+        label="Who can open it"
+        size="md"
+        options={[
+          { value: 'all', label: 'Everyone with access' },
+          { value: 'team', label: 'My team' },
+        ]}
+        value="all"
+        onValueChange={() => {}}
+      />
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const button = within(dialog).getByRole('button', { name: 'Copy link' })
+    const { top } = button.getBoundingClientRect()
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Who can open it/ }))
+    await screen.findByRole('listbox')
+    await expect(button.getBoundingClientRect().top).toBe(top)
+    await userEvent.click(screen.getByRole('option', { name: 'My team' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(button.getBoundingClientRect().top).toBe(top)
+  },
+}
+
 export const LongText: Story = {
   args: { title: 'Data Use Agreement of the Four Rivers Federation', children: paragraphs },
   play: async () => {
