@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { serverWarnings, unansweredRequests } from '../e2e/failure-details.ts'
 import { shortError, Tally } from './tally.mjs'
@@ -37,7 +37,8 @@ function linesOf({ attachments }, wanted) {
 /** What the page held when a try failed: its dialog if one was open, otherwise its beginning; at most 30 lines. */
 function snapshotOf({ attachments }) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
-  if (path === undefined) return []
+  // Another run in this folder removes the results of this one.
+  if (path === undefined || !existsSync(path)) return []
   const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
   const lines = snapshot.split('\n').filter((line) => line.trim() !== '')
   const dialog = lines.findIndex((line) => /^\s*- (?:alert)?dialog\b/.test(line))
