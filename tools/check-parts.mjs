@@ -39,19 +39,20 @@ export function checkParts({ force }) {
   const runTests = (kind) => tests(kind, [process.execPath, ['tools/run-tests.mjs', kind]])
 
   return {
-    // Parts that run in parallel, the longest first, because they leave processors idle most of the time.
+    // Parts that run in parallel, the longest first, because they leave processors idle most of the time. The build is
+    // none of them: lint follows imports into what earlier builds left in `dist`, and would fail when that disappears.
     beside: [
-      check('build', ...turbo('build')),
       check('lint', process.execPath, ['tools/lint.mjs']),
+      check('types', 'pnpm', ['run', 'types']),
       check('unused', 'pnpm', ['run', 'unused']),
       all(check('unused-all', 'pnpm', ['run', 'unused:all'])),
-      check('types', 'pnpm', ['run', 'types']),
       runTests('tools'),
       check('format', 'oxfmt', ['--check', '.']),
     ],
     // Parts that run one after the other. Each runs tests of several packages at the same time, because some wait while
     // others work.
     inOrder: [
+      check('build', ...turbo('build')),
       tests('unit', unit('test')),
       { ...tests('stories', turbo('stories')), isNotInAll: true },
       { ...runTests('e2e'), needs },
