@@ -8,6 +8,10 @@ function page(onLine: boolean) {
     navigator,
     addEventListener: target.addEventListener.bind(target),
     setTimeout: (resume: () => void) => queueMicrotask(resume),
+    fetch: async () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch')
+      return new Response()
+    },
   } as unknown as CodeWindow
   const connect = () => {
     navigator.onLine = true
@@ -70,5 +74,14 @@ describe('code that comes later', () => {
     const { code, load } = comingAt(2)
     await expect(fetchCode(load, page(true).window)).rejects.toThrow('gone')
     expect(code.asked).toBe(1)
+  })
+
+  it('is waited for where the browser says online, and the server does not answer', async () => {
+    const { load } = comingAt(9)
+    const silent = {
+      ...page(true).window,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    }
+    expect(await fetchCode(load, silent)).toBe('part')
   })
 })

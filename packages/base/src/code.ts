@@ -6,18 +6,18 @@ import { createRead, type Read } from './read.ts'
 export type CodeWindow = Pick<Window, 'navigator' | 'addEventListener' | 'setTimeout'> &
   AskingWindow
 
-/**
- * How often, once a second, fetching code is retried when the network has just come back, because it may not work yet.
- */
+/** How often fetching code is retried when the server has just become reachable, because the network may not be steady. */
 const retries = 5
+/** How long to wait before the next try, in milliseconds. */
 const retryMs = 1000
-/** While the server cannot be reached, how long to wait before asking again whether it can, in milliseconds. */
+/** The same while the browser says that it is offline, unless it says before that it is online. */
 const askAgainMs = 10_000
 
 /**
- * Fetches a lazily loaded chunk of the page's code. If there is no network, waits until it is back and then retries a
- * few times. Any other failure of `load` rejects at once, also if the browser says that there is no network although
- * the server can be reached.
+ * Fetches a lazily loaded chunk of the page's code. If the server cannot be reached, waits until it can be and then
+ * retries a few times. Any other failure of `load` rejects at once. What the browser says about the network is not
+ * trusted either way: with some VPNs it says offline although there is a network, and in a Wi-Fi without internet
+ * online although there is none.
  */
 export async function fetchCode<Code>(
   load: () => Promise<Code>,
@@ -29,13 +29,12 @@ export async function fetchCode<Code>(
     try {
       return await load()
     } catch (error) {
-      const isOnline = page.navigator.onLine
-      const isThere = isOnline || (await isReached(page))
-      if (!isThere || (isOnline && !wasOnline)) left = retries
+      const isThere = await isReached(page)
+      if (!isThere || (page.navigator.onLine && !wasOnline)) left = retries
       if (left === 0) throw error
       left -= 1
       await new Promise((resolve) => {
-        if (isThere) return void page.setTimeout(resolve, retryMs)
+        if (page.navigator.onLine || isThere) return void page.setTimeout(resolve, retryMs)
         page.addEventListener('online', resolve, { once: true })
         void wait(systemClock, askAgainMs).then(resolve)
       })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createNetworkStatus } from '@vestibule/session'
 import { networkQuality } from './network-status.ts'
 
@@ -70,6 +70,28 @@ test('a browser that says offline is not believed where the server answers', asy
   window.dispatchEvent(new Event('offline'))
   await expect.poll(() => status.store.getSnapshot().isOnline).toBe(true)
   stop()
+})
+
+test('one answer, which may have been on its way, is not believed for long', async () => {
+  vi.useFakeTimers()
+  try {
+    const { window, server } = offlineWindow(true)
+    const status = createNetworkStatus(window)
+    const stop = status.start()
+    window.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(status.store.getSnapshot().isOnline).toBe(true)
+    server.isThere = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(status.store.getSnapshot().isOnline).toBe(false)
+    server.isThere = true
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(status.store.getSnapshot().isOnline).toBe(true)
+    expect(server.asked).toBe(5)
+    stop()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('it is believed where the server does not answer, until the first call that does', async () => {

@@ -81,18 +81,22 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
       isOffline = offline
       show()
     }
-    let isAsking = false
-    /** Asks the server repeatedly while the browser says that it is offline. */
+    let asking = new AbortController()
+    /**
+     * Asks the server repeatedly while the browser says that it is offline, until it has answered twice in a row: the
+     * first answer may have been on its way when the network was lost, of which the browser tells only once.
+     */
     async function ask() {
-      if (isAsking) return
-      isAsking = true
-      while (!signal.aborted && !navigator.onLine) {
+      asking.abort()
+      asking = new AbortController()
+      const { signal: isOver } = asking
+      for (let answers = 0; answers < 2 && !isOver.aborted && !navigator.onLine;) {
         const isReachable = await isReached(source!)
+        if (isOver.aborted) return
         if (isReachable || !navigator.onLine) set(!isReachable)
-        if (!isOffline) break
-        await wait(systemClock, askAgainMs, signal)
+        answers = isReachable ? answers + 1 : 0
+        await wait(systemClock, askAgainMs, isOver)
       }
-      isAsking = false
     }
     const listen = (target: EventTargetLike, type: string, listener: () => void) =>
       target.addEventListener(type, listener, { signal })
@@ -106,7 +110,10 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
     // If the browser says at the start that it is offline, ask the server before telling the user: the browser may be
     // wrong.
     if (!navigator.onLine) void ask()
-    return () => stopping.abort()
+    return () => {
+      stopping.abort()
+      asking.abort()
+    }
   }
 
   const answered = () => {
