@@ -56,11 +56,16 @@ export interface NetworkStatus {
  * While the browser says that it is offline, how long to wait before the page asks its server again, in milliseconds.
  */
 const askAgainMs = 10_000
+/**
+ * How long to wait, in milliseconds, before the page asks its server whether the network is lost, as the browser has just
+ * said: until then requests may still get through.
+ */
+const settleMs = 1000
 
 /**
  * Tracks the network of a page, which counts as online until `start`. Browsers are sometimes wrong when they say that
- * they are offline. So the page then asks its server, at once and every ten seconds, and counts as online as soon as
- * any call is answered.
+ * they are offline. So the page then asks its server, after a second and every ten seconds, and counts as online as soon
+ * as any call is answered.
  *
  * @param window Default: the page's window. On a server there is none, and `start` does nothing.
  */
@@ -86,10 +91,11 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
      * Asks the server repeatedly while the browser says that it is offline, until it has answered twice in a row: the
      * first answer may have been on its way when the network was lost, of which the browser tells only once.
      */
-    async function ask() {
+    async function ask(inMs = 0) {
       asking.abort()
       asking = new AbortController()
       const { signal: isOver } = asking
+      await wait(systemClock, inMs, isOver)
       for (let answers = 0; answers < 2 && !isOver.aborted && !navigator.onLine;) {
         const isReachable = await isReached(source!)
         if (isOver.aborted) return
@@ -103,7 +109,7 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
     listen(source, 'online', () => set(false))
     listen(source, 'offline', () => {
       set(true)
-      void ask()
+      void ask(settleMs)
     })
     if (connection) listen(connection, 'change', show)
     show()
