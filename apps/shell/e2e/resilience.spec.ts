@@ -93,6 +93,38 @@ test('a browser that says offline and is not hinders nobody: no bar, links and s
   await expect(page).toHaveURL(/\/auth\/signin/)
 })
 
+test('a browser that says online and is not keeps the page until the next page can come', async ({
+  app,
+  page,
+}) => {
+  await app.signIn(page, accounts.external)
+  await page.goto('/')
+  await listed(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.route('**/*', (route) => route.abort('internetdisconnected'))
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await asked
+  await listed(page)
+  await page.unroute('**/*')
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('a page whose code is gone after a deployment comes with a fresh page', async ({
+  app,
+  page,
+}) => {
+  await app.signIn(page, accounts.external)
+  await page.goto('/')
+  await listed(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.route(/support-page-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+})
+
 test('one new sign-in serves every tab that waits for it', async ({ app, page, context }) => {
   await app.signIn(page, accounts.internal)
   const other = await context.newPage()

@@ -4,6 +4,7 @@ import '@vestibule/docs-panel/styles.css'
 import './shell.css'
 import { getBranding } from '@vestibule/api-client'
 import { fetchCode } from '@vestibule/base/code'
+import { isReached } from '@vestibule/base/reached'
 import { reloadPageOnce } from '@vestibule/app-kit/reload-once'
 import { watchUncaught } from '@vestibule/app-kit/watch-uncaught'
 import { applyTheme } from '@vestibule/ui/theme'
@@ -22,10 +23,11 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
 const root = createRoot(container)
 
-// After a deployment the server no longer has the old chunks: reload the page once when code of the app is missing.
+// After a deployment the server no longer has the old chunks: reload the page once when code of the app is missing. Ask
+// whether the server can be reached, whatever the browser says of the network: without it a reload would lose the page.
 const reloadOnce = reloadPageOnce(window)
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce()) event.preventDefault()
+window.addEventListener('vite:preloadError', () => {
+  void isReached(window).then((isThere) => isThere && reloadOnce())
 })
 
 const [result, texts] = await Promise.all([

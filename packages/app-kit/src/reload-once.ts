@@ -14,28 +14,23 @@ export interface ReloadWorld {
   readonly window: Pick<Window, 'addEventListener'>
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly now: () => number
-  readonly isOnline: () => boolean
   readonly reload: () => void
 }
 
 /**
- * Creates a function for code of the app that the server no longer has after a deployment. The function reloads the
- * page and returns true. It returns false without reloading if the page was reloaded a moment ago, or if there is no
- * network, because the reload would show nothing.
+ * Creates a function for code of the app that the server no longer has after a deployment. Call it only if the server
+ * can be reached, because a reload would otherwise lose the page. The function reloads the page and returns true. It
+ * returns false without reloading if the page was reloaded a moment ago, or if the network has just come back.
  */
-export function createReloadOnce({
-  window,
-  storage,
-  now,
-  isOnline,
-  reload,
-}: ReloadWorld): () => boolean {
+export function createReloadOnce({ window, storage, now, reload }: ReloadWorld): () => boolean {
   let onlineSince = -Infinity
+  let isReloading = false
   window.addEventListener('online', () => {
     onlineSince = now()
   })
   return () => {
-    if (!isOnline() || now() - onlineSince < settledMs) return false
+    if (isReloading) return true
+    if (now() - onlineSince < settledMs) return false
     try {
       if (now() - Number(storage.getItem(key) ?? 0) < loopMs) return false
       storage.setItem(key, String(now()))
@@ -43,12 +38,13 @@ export function createReloadOnce({
       // Do not reload: without storage the page cannot notice that it has just been reloaded, and would reload forever.
       return false
     }
+    isReloading = true
     reload()
     return true
   }
 }
 
-/** Calls `createReloadOnce` with the storage, the clock and the network state of a browser's page. */
+/** Calls `createReloadOnce` with the storage and the clock of a browser's page. */
 export function reloadPageOnce(page: Window): () => boolean {
   return createReloadOnce({
     window: page,
@@ -58,7 +54,6 @@ export function reloadPageOnce(page: Window): () => boolean {
       setItem: (name, value) => page.sessionStorage.setItem(name, value),
     },
     now: () => Date.now(),
-    isOnline: () => page.navigator.onLine,
     reload: () => page.location.reload(),
   })
 }
