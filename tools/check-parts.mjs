@@ -14,8 +14,8 @@ import { countOne, sumCounts } from './test-counts.mjs'
 /**
  * Lists the parts of `npm test` and `npm run test:all` in groups. `force`: run the tasks even if turbo has their
  * results in its cache.
- * @returns {{ beside: Part[], inOrder: Part[], last: Part[], afterwards: Part[] }} The groups, in the order in which they
- * run.
+ * @returns {Record<'beside' | 'built' | 'aside' | 'inOrder' | 'last' | 'afterwards', Part[]>} The groups, in the order in
+ * which they run; `aside` runs beside all that follow.
  */
 export function checkParts({ force }) {
   const turbo = (task, ...options) => [
@@ -49,10 +49,14 @@ export function checkParts({ force }) {
       runTests('tools'),
       check('format', 'oxfmt', ['--check', '.']),
     ],
+    built: [check('build', ...turbo('build'))],
+    // Parts that need little but time: a test that waits for minutes, because no account gets two mails at once.
+    aside: [
+      all(tests('unit-waits', ['pnpm', ['--filter', '@vestibule/server', 'run', 'test:waits']])),
+    ],
     // Parts that run one after the other. Each runs tests of several packages at the same time, because some wait while
     // others work.
     inOrder: [
-      check('build', ...turbo('build')),
       tests('unit', unit('test')),
       { ...tests('stories', turbo('stories')), isNotInAll: true },
       { ...runTests('e2e'), needs },

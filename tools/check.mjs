@@ -52,6 +52,8 @@ const stopReporting = reportProgress(() => [...running])
 const limit = setTimeout(giveUp, limitMin * 60_000)
 
 await runSideBySide(groups.beside.filter(isChosen))
+await runSideBySide(groups.built.filter(isChosen))
+const aside = runSideBySide(groups.aside.filter(isChosen))
 for (const part of groups.inOrder.filter(isChosen)) {
   title(part)
   await measure(part, async () => {
@@ -61,6 +63,7 @@ for (const part of groups.inOrder.filter(isChosen)) {
 }
 await runSideBySide(groups.last.filter(isChosen))
 await runSideBySide(groups.afterwards.filter(isChosen))
+await aside
 
 clearTimeout(limit)
 stopReporting()

@@ -23,6 +23,9 @@ const kind = process.argv[2]
 /** The part of a test file's name by which `npm test` leaves the file to `npm run test:all`. */
 const onlyInAll = '.all.test.'
 
+/** The part of the name of a file with tests that do little but wait. They run beside all other parts. */
+const waits = `.waits${onlyInAll}`
+
 /**
  * A run of Vitest, which tries files with failures again until they have run `tries` times. `files`: only files whose
  * path contains one of these; without any, all.
@@ -114,7 +117,11 @@ function playwright(options, files = []) {
 
 const kinds = {
   unit: () => [unit([`--exclude=**/*${onlyInAll}*`, ...withoutTag('all')])],
-  'unit-all': () => [unit([], [onlyInAll, ...filesWithMoreInAll()]), ...unitOnReact18()],
+  'unit-all': () => [
+    unit([`--exclude=**/*${waits}*`], [onlyInAll, ...filesWithMoreInAll()]),
+    ...unitOnReact18(),
+  ],
+  'unit-waits': () => [unit([], [waits])],
   tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
   stories: storiesOfChanges,
   'stories-all': () => [vitest('vitest.stories.config.ts', 3)],

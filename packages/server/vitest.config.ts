@@ -9,7 +9,6 @@ import { hangsAfterMs } from '../../tools/patience.ts'
  * workers are idle.
  */
 const longest = [
-  'conformance/over-the-network.all',
   'conformance/conformance',
   'cli/import-many-users.all',
   'cli/login-command',

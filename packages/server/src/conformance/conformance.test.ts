@@ -94,7 +94,9 @@ async function notOk(
  */
 const behindProxy = { trustedProxyHops: 1, idleLockMinutes: 600 }
 
-/** Runs the conformance tests on PostgreSQL; over-the-network.all.test.ts runs all of them on the embedded database. */
+/**
+ * Runs the conformance tests on PostgreSQL; over-the-network.waits.all.test.ts runs all of them on the embedded database.
+ */
 describe('conformance of client and server, with the headers of promises 64 and 65', () => {
   describe('each case on a server of its own', () => {
     let server: TestServer
