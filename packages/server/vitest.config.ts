@@ -9,6 +9,7 @@ import { hangsAfterMs } from '../../tools/patience.ts'
  * workers are idle.
  */
 const longest = [
+  'access/resources/second-after-the-end.all',
   'conformance/conformance',
   'cli/import-many-users.all',
   'cli/login-command',
