@@ -23,6 +23,10 @@ export default {
       entry: [],
       project: [],
     },
+    tools: {
+      entry: [],
+      project: [],
+    },
     'packages/api-client': {
       project: ['src/**!'],
     },
