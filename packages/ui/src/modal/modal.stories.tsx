@@ -239,7 +239,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** The footer stays visible while the text scrolls. */
 /** A list of options that opens in the card does not move it: a press on a button below would miss. */
 export const ListInside: Story = {
   args: {
@@ -269,6 +268,7 @@ export const ListInside: Story = {
   },
 }
 
+/** The footer stays visible while the text scrolls. */
 export const LongText: Story = {
   args: { title: 'Data Use Agreement of the Four Rivers Federation', children: paragraphs },
   play: async () => {
