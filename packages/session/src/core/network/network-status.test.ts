@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createNetworkStatus } from '@vestibule/session'
+import { patienceMs } from '../../../../../tools/patience.ts'
 import { networkQuality } from './network-status.ts'
 
 const state = { isOnline: true, type: null, effectiveType: null, downlink: null }
@@ -68,7 +69,7 @@ test('a browser that says offline is not believed where the server answers', asy
   await new Promise((resolve) => setTimeout(resolve))
   expect(seen).not.toContain(false)
   window.dispatchEvent(new Event('offline'))
-  await expect.poll(() => status.store.getSnapshot().isOnline, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => status.store.getSnapshot().isOnline, { timeout: patienceMs }).toBe(true)
   stop()
 })
 
