@@ -99,5 +99,5 @@ it('is searched by name or address', async () => {
   await screen.findByText('Chidi Abara')
   await user.type(screen.getByRole('searchbox', { name: 'Name or address' }), 'vestibule')
   await waitFor(() => expect(screen.queryByText('Chidi Abara')).toBeNull())
-  expect(screen.getByText('Inès Okafor')).toBeVisible()
+  expect(await screen.findByText('Inès Okafor')).toBeVisible()
 })
