@@ -24,6 +24,7 @@ const waiting: WaitingState = {
 const states = {
   registering: { status: 'registering', attempt: none },
   replacing: { status: 'registering', attempt: { status: 'denied' } },
+  asked: { status: 'registering', attempt: { status: 'trying' } },
   unavailable: { status: 'unavailable', problem, attempt: { status: 'denied' } },
   waiting,
   trying: { ...waiting, attempt: { status: 'trying' } },
@@ -91,8 +92,23 @@ function whileRegistering(state: Extract<DeviceCodeState, { status: 'registering
       effects: [timer(74_000)],
     },
     registrationFailed: { state: { status: 'unavailable', problem, attempt } },
+    verificationAsked: { state: states.asked },
     tabShown: check(state),
     signedIn: leftBefore,
+  } as const
+}
+
+/** The user has pressed the button before there was a code: the page asks the server once there is one. */
+function askedWhileRegistering() {
+  const { verificationAsked: _ignored, ...moves } = whileRegistering(states.asked)
+  const asking = <Move extends { readonly effects: readonly unknown[] }>(move: Move) => ({
+    ...move,
+    effects: [ask('byHand'), ...move.effects],
+  })
+  return {
+    ...moves,
+    codeRegistered: asking(moves.codeRegistered),
+    codeShared: asking(moves.codeShared),
   } as const
 }
 
@@ -140,6 +156,7 @@ it('has the transitions of the table, and no others', () => {
     deviations(deviceCodeMachine, states, events, {
       registering: whileRegistering(states.registering),
       replacing: whileRegistering(states.replacing),
+      asked: askedWhileRegistering(),
       unavailable: {
         retryRequested: { state: states.replacing, effects: [{ type: 'register' }] },
         tabShown: check(states.unavailable),

@@ -87,10 +87,7 @@ export const deviceCodeMachine: Machine<DeviceCodeState, DeviceCodeEvent, Device
     if (event.type === 'tabShown') return { state, effects: [{ type: 'checkSession', code }] }
     switch (state.status) {
       case 'registering':
-        if (event.type === 'codeRegistered') return shown(event, event.now, state.attempt)
-        return event.type === 'registrationFailed'
-          ? { state: { ...state, status: 'unavailable', problem: event.problem } }
-          : { state }
+        return whileRegistering(state, event)
       case 'unavailable':
         return event.type === 'retryRequested' ? register(state.attempt) : { state }
       case 'waiting':
@@ -106,18 +103,32 @@ export function codeOf(state: DeviceCodeState): string | undefined {
   return 'code' in state ? state.code : undefined
 }
 
+function whileRegistering(
+  state: Extract<DeviceCodeState, { status: 'registering' }>,
+  event: DeviceCodeEvent,
+): DeviceNext {
+  switch (event.type) {
+    case 'codeRegistered': {
+      const next = shown(event, event.now, state.attempt)
+      return state.attempt.status === 'trying' ? askByHand(next) : next
+    }
+    case 'registrationFailed':
+      return { state: { ...state, status: 'unavailable', problem: event.problem } }
+    case 'verificationAsked':
+      // There is no code to ask about yet. The page asks as soon as there is one.
+      return { state: { ...state, attempt: { status: 'trying' } } }
+    default:
+      return { state }
+  }
+}
+
 function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
   const { code, attempt } = state
   switch (event.type) {
     case 'timePassed':
       return timePassed(state, event.now)
     case 'verificationAsked':
-      return attempt.status === 'trying'
-        ? { state }
-        : {
-            state: { ...state, attempt: { status: 'trying' } },
-            effects: [{ type: 'authenticate', code, reason: 'byHand' }],
-          }
+      return attempt.status === 'trying' ? { state } : askByHand({ state })
     case 'notDecided':
       if (event.reason === 'byHand') return { state: { ...state, attempt: { status: 'pending' } } }
       // The server answers again, so an earlier failure is no longer shown.
@@ -136,6 +147,15 @@ function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
       return { state: { ...state, attempt: { status: 'refused', problem: event.problem } } }
     default:
       return { state }
+  }
+}
+
+/** Adds to `next` that the page asks the server because the user has pressed the button. */
+function askByHand({ state, effects = [] }: DeviceNext): DeviceNext {
+  if (state.status !== 'waiting') return { state, effects }
+  return {
+    state: { ...state, attempt: { status: 'trying' } },
+    effects: [{ type: 'authenticate', code: state.code, reason: 'byHand' }, ...effects],
   }
 }
 
