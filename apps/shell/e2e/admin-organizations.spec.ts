@@ -47,7 +47,8 @@ test(
     const grants = page.getByRole('region', { name: 'Grants' })
     await grants.getByRole('button', { name: 'Give access' }).click()
     await dialog.getByRole('combobox', { name: 'App or dataset' }).press('ArrowDown')
-    const option = page.getByRole('listbox').getByRole('option').first()
+    // Until there are options, the list holds one that is disabled and says so.
+    const option = page.getByRole('listbox').getByRole('option', { disabled: false }).first()
     const resource = (await option.textContent()) ?? ''
     await option.click()
     await expect(
