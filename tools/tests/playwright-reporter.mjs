@@ -34,7 +34,7 @@ function linesOf({ attachments }, wanted) {
   return lines.map((line) => line.slice(0, 600))
 }
 
-/** What the page held when a try failed: its dialog if one was open, otherwise its beginning; at most 30 lines. */
+/** What the page held when a try failed: its dialog if one was open, otherwise its beginning; at most 60 lines. */
 function snapshotOf({ attachments }) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   // Another run in this folder removes the results of this one.
@@ -42,7 +42,7 @@ function snapshotOf({ attachments }) {
   const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
   const lines = snapshot.split('\n').filter((line) => line.trim() !== '')
   const dialog = lines.findIndex((line) => /^\s*- (?:alert)?dialog\b/.test(line))
-  return lines.slice(Math.max(dialog, 0)).slice(0, 30)
+  return lines.slice(Math.max(dialog, 0)).slice(0, 60)
 }
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
