@@ -34,8 +34,8 @@ export function checkParts({ force }) {
   const all = (part) => ({ ...part, isOnlyInAll: true })
 
   const unit = (task) => turbo(task, `--concurrency=${availableParallelism() + 1}`)
-  // End-to-end tests use the built server, which contains the apps.
-  const needs = turbo('build', '--filter=@vestibule/server')
+  // End-to-end tests use the built server, which contains the apps, and import what other packages have built.
+  const needs = turbo('build')
   const runTests = (kind) => tests(kind, [process.execPath, ['tools/run-tests.mjs', kind]])
 
   return {
