@@ -58,6 +58,14 @@ it('leaves the focus where the user put it while the code of the page was loadin
   expect(screen.getByRole('button', { name: 'Dataset' })).toHaveFocus()
 })
 
+it('focuses the heading although the user pressed a key that moves no focus meanwhile', async () => {
+  const { user, load } = open()
+  await user.click(screen.getByRole('link', { name: 'To the report' }))
+  await user.keyboard('{Control}')
+  load()
+  expect(await screen.findByRole('heading', { name: 'Report' })).toHaveFocus()
+})
+
 it('focuses the heading by keyboard, although Enter is a key', async () => {
   const { user, load } = open()
   screen.getByRole('link', { name: 'To the report' }).focus()

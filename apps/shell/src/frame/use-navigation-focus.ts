@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * page has no heading yet, the main part has the focus. After Back, the browser restores the scroll position.
  *
  * If the code of the page has to be loaded, the browser has the new URL while the page before is still shown. If the
- * user presses something there, such as the button of a popover, the focus stays: moving it would close the popover.
+ * user moves the focus there, such as into a popover, it stays: moving it would close the popover.
  */
 export function useNavigationFocus(mainId: string) {
   const { pathname } = useLocation()
@@ -31,12 +31,20 @@ export function useNavigationFocus(mainId: string) {
     hasUserGoneOn.current = false
     // A link may hold letters that the browser encodes.
     const shown = new URL(window.location.origin + pathname).pathname
-    const onUse = () => {
-      if (window.location.pathname !== shown) hasUserGoneOn.current = true
-    }
     const stop = new AbortController()
-    for (const event of ['pointerdown', 'keydown'])
-      document.addEventListener(event, onUse, { capture: true, signal: stop.signal })
+    const listen = { capture: true, signal: stop.signal }
+    // Scripts move the focus too, such as when the dialog closes in which the link was. A press alone is not enough
+    // either: Ctrl stops a screen reader.
+    let isPressed = false
+    const onPress = () => {
+      isPressed ||= window.location.pathname !== shown
+    }
+    const onFocus = () => {
+      hasUserGoneOn.current ||= isPressed
+    }
+    document.addEventListener('pointerdown', onPress, listen)
+    document.addEventListener('keydown', onPress, listen)
+    document.addEventListener('focusin', onFocus, listen)
     return () => stop.abort()
   }, [pathname])
 }
