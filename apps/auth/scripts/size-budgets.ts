@@ -11,9 +11,8 @@ export default {
       // the language menu when idle; 50 for the page of an unknown address in the page's language; 350 for blocked
       // cookies, addresses with a fragment, and a page whose code does not arrive; 150 for isolating values from the
       // text around them; 100 for announcing what a field refuses and an alert says; 250 for second factors and locked
-      // sessions; 100 for more properties of the components for cards, forms and disclosures; and 100 for the hashes in
-      // the names of files, which compress better or worse after each change of any of them.
-      budget: 90_750,
+      // sessions; and 100 for more properties of the components for cards, forms and disclosures.
+      budget: 90_400,
       styleBudget: 8000,
     },
     // Budgets for the texts of a part of the app in one language: a page waits for them before it shows a later screen.
