@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -49,6 +51,19 @@ it('the frame holds the files of the app, and only the platform may frame them',
   expect((await fetch(new URL('assets/b.js', mount.src))).status).toBe(404)
   expect(await (await fetch(new URL('secret.txt', mount.src))).text()).not.toBe('secret')
   await apps.close()
+})
+
+it('an app is framed from another port if its port is taken', async () => {
+  const other = createServer()
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  const { port } = other.address() as AddressInfo
+  const apps = await start({ ...here, port: port - 1 })
+  const { mount } = apps.reached['lab-trends'] as { mount: { kind: string; src: string } }
+  expect(mount.kind).toBe('frame')
+  expect(new URL(mount.src).port).not.toBe(String(port))
+  expect(await (await fetch(mount.src)).text()).toContain('<title>App')
+  await apps.close()
+  other.close()
 })
 
 it('browsers on other machines get pages alone', async () => {

@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isForThisMachine } from '../platform/http/is-local.ts'
 import { packageRoot } from '../platform/package-root.ts'
@@ -52,12 +54,13 @@ export async function startDemoApps(
     ? await serveFramedApp({
         folder,
         platform: origin,
-        port: settings.port === 0 ? 0 : settings.port + 1,
-      }).catch(() => null)
+        port: await portOrOther(settings.port === 0 ? 0 : settings.port + 1),
+      })
     : null
   const inFrame = (folder: string) =>
     framed ? { mount: { kind: 'frame', src: `${framed.origin}/${folder}` } } : page
-  const inPython = startHello(settings.port === 0 ? 0 : settings.port + 2, origin())
+  const inPython =
+    settings.port === 0 ? null : startHello(await portOrOther(settings.port + 2), origin())
   return {
     reached: {
       'cohort-builder': inFrame(''),
@@ -82,12 +85,21 @@ interface Hello {
   readonly resource: Reach
 }
 
+/** Returns the port if nothing listens on it; otherwise any free port. */
+async function portOrOther(port: number): Promise<number> {
+  const server = createServer()
+  const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening')
+  await listen(port).catch(() => listen(0))
+  const { port: free } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return free
+}
+
 /**
  * Starts the Python program behind the gate, which verifies the gate's signed assertion about the user. Null if Python
- * or its packages are missing, or if the server itself takes any free port (0), as in tests.
+ * or its packages are missing.
  */
 function startHello(port: number, platform: string): Hello | null {
-  if (port === 0) return null
   const python = pythons.find(
     (name) => spawnSync(name, ['-c', 'import jwt, cryptography'], { stdio: 'ignore' }).status === 0,
   )
