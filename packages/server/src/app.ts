@@ -62,6 +62,7 @@ import { resourceRoutes } from './access/resources/routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/routes.ts'
 import { createFindSession } from './identity/sessions/find-session.ts'
 import type { Settings } from './platform/settings/settings.ts'
+import { createUnfinished, type Unfinished } from './platform/unfinished.ts'
 import { shortUrlRoutes } from './content/short-urls/routes.ts'
 import { createDecoys } from './identity/sign-in/decoys.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
@@ -91,6 +92,8 @@ export interface AppOptions {
   readonly times?: OpenTimes
   /** The list of this server's open WebSockets, which the code that stops the server closes. */
   readonly sockets?: OpenSockets
+  /** Gets this server's work that goes on after its answer; the code that stops the server waits for it. */
+  readonly unfinished?: Unfinished
 }
 
 /** Builds the whole server, except that it does not listen yet. */
@@ -101,6 +104,7 @@ export function createApp({
   metrics = createMetrics(),
   times = openTimes,
   sockets = createOpenSockets(times),
+  unfinished = createUnfinished(),
   ...world
 }: AppOptions): Hono<AppEnv> {
   metrics.watchSockets(sockets)
@@ -114,7 +118,7 @@ export function createApp({
     ...world,
     log,
     mailer,
-    mailQueue: createMailQueue({ ...world, mailer, log }),
+    mailQueue: createMailQueue({ ...world, mailer, log, unfinished }),
     hono,
     keys,
     limits: createRateLimits(world),
@@ -124,6 +128,7 @@ export function createApp({
     pendingEulas: (userId) => pendingEulaIds(world, userId),
     providers: createProviderClients({ ...world, keys }),
     resolveTxt,
+    unfinished,
   }
 
   hono.use(

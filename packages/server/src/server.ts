@@ -10,11 +10,12 @@ import { openTimes } from './platform/http/open-times.ts'
 import { limitBody } from './platform/http/silence.ts'
 import { followTls, readTls, tlsOptions } from './platform/http/tls.ts'
 import { answerUpgrades, asksForWebSocket } from './platform/http/upgrade-answer.ts'
+import { createUnfinished, type Unfinished } from './platform/unfinished.ts'
 
 export interface RunningServer {
   readonly origin: string
   readonly port: number
-  /** Stops listening, closes all WebSockets, and gives running requests five seconds at most to finish. */
+  /** Stops listening, closes all WebSockets, and gives running requests and mails five seconds at most to finish. */
   close(): Promise<void>
 }
 
@@ -39,8 +40,13 @@ export async function startServer(
   const { host, port, tls } = options.settings
   const material = tls === null ? null : await readTls(tls)
   let fetch: ReturnType<typeof createApp>['fetch'] | undefined
+  const unfinished = createUnfinished()
   const server = createAdaptorServer({
-    fetch: (request, env) => fetch?.(request, env) ?? new Response(null, { status: 503 }),
+    fetch: (request, env) => {
+      const answer = fetch?.(request, env) ?? new Response(null, { status: 503 })
+      if (answer instanceof Promise) unfinished.add(answer)
+      return answer
+    },
     overrideGlobalObjects: ownsProcess,
     ...(material !== null && { createServer: createTlsServer }),
     serverOptions: {
@@ -72,10 +78,10 @@ export async function startServer(
   const publicOrigin = options.settings.publicOrigin.replace(/:0$/, `:${actual}`)
   try {
     const settings = { ...options.settings, publicOrigin }
-    fetch = createApp({ ...options, settings, times, sockets }).fetch
+    fetch = createApp({ ...options, settings, times, sockets, unfinished }).fetch
   } catch (error) {
     unfollow?.()
-    await close(server, destroyOpen)
+    await close(server, destroyOpen, unfinished)
     throw error
   }
   return {
@@ -84,7 +90,7 @@ export async function startServer(
     close() {
       sockets.close()
       unfollow?.()
-      return close(server, destroyOpen)
+      return close(server, destroyOpen, unfinished)
     },
   }
 }
@@ -105,19 +111,25 @@ function openConnections(server: Server): () => void {
 }
 
 /**
- * Stops accepting connections and waits until all are closed. After `closeTimeoutMs` the rest are cut off: by Node, and
- * by `destroyOpen` those that Node does not close, namely upgraded connections (WebSockets) and TLS connections without
- * a request.
+ * Stops accepting connections and waits until all are closed, and until no work is unfinished: a request whose client
+ * has gone has no connection any more but may still be writing, and the caller closes the database next. After
+ * `closeTimeoutMs` it waits no longer, and the remaining connections are cut off: by Node, and by `destroyOpen` those
+ * that Node does not close, namely upgraded connections (WebSockets) and TLS connections without a request.
  */
-async function close(server: Server, destroyOpen: () => void) {
+async function close(server: Server, destroyOpen: () => void, unfinished: Unfinished) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Close connections as soon as they are idle: kept open for another request, they would delay stopping.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const timer = setTimeout(() => {
-    server.closeAllConnections()
-    destroyOpen()
-  }, closeTimeoutMs)
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      server.closeAllConnections()
+      destroyOpen()
+      resolve()
+    }, closeTimeoutMs)
+  })
   await closed
+  await Promise.race([unfinished.settled(), timeout])
   clearInterval(idle)
   clearTimeout(timer)
 }

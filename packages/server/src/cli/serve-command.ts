@@ -25,6 +25,8 @@ import { secretKeyOf } from '../platform/settings/secret-key.ts'
 import { startServer } from '../server.ts'
 import { readSettings, SettingsError } from '../platform/settings/settings.ts'
 import { variables } from '../platform/settings/settings-variables.ts'
+import { settledWithin } from '../platform/settled-within.ts'
+import { createUnfinished } from '../platform/unfinished.ts'
 import { renewEmailKeys } from '../identity/users/renew-email-keys.ts'
 import { weaknessOf } from '../platform/settings/weak-key.ts'
 import { exitCodes, type Command } from './command.ts'
@@ -35,6 +37,9 @@ import { requirePort } from './require-port.ts'
 import { stopSignal } from './stop-signal.ts'
 import { startTelemetry } from './telemetry.ts'
 import { uncaughtError } from './uncaught-error.ts'
+
+/** How long the process waits, before it ends, for a slow mail server to accept the mails of its jobs. */
+const mailsEndMs = 5000
 
 export const serveCommand: Command = {
   summary: 'run the platform',
@@ -71,7 +76,12 @@ export const serveCommand: Command = {
       const keys = createKeys(secretKey, settings.secretKeyPrevious)
       const mailer = mailerOf(world)
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
-      const mailQueue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
+      const unfinished = createUnfinished()
+      const mailQueue = createMailQueue({
+        ...world,
+        mailer: metrics.countMails(mailer),
+        unfinished,
+      })
       const imported = apps !== null && (await importDemo({ ...world, keys, mailQueue }, apps))
       if (values.import !== undefined) {
         logImport(log, values.import, await importFile({ ...world, keys }, values.import))
@@ -100,6 +110,7 @@ export const serveCommand: Command = {
       await server.close()
       await apps?.close()
       for (const job of jobs) await job?.stop()
+      await settledWithin(mailsEndMs, unfinished.settled())
       mailer.close()
       return code
     } finally {

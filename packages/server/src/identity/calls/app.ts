@@ -12,6 +12,7 @@ import type { FindSession } from '../sessions/find-session.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { Decoys } from '../sign-in/decoys.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
+import type { Unfinished } from '../../platform/unfinished.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 
 /**
@@ -41,4 +42,6 @@ export interface App {
   readonly providers: ProviderClients
   /** Looks up DNS TXT records over the network, which may be slow. */
   readonly resolveTxt: ResolveTxt
+  /** Gets work that goes on after its answer, so that a server that is stopped waits for it. */
+  readonly unfinished: Unfinished
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '../calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
@@ -78,7 +79,7 @@ async function countedFor(
  * setting `HIDE_ACCOUNTS` it sends later, a failure is only logged, and the mail stays counted.
  */
 export async function sendLimitedMail(
-  app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,
+  app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log' | 'unfinished'>,
   visitor: Pick<Visitor, 'ip' | 'knownAs'>,
   occasion: Occasion,
   mail: Mail | null,
@@ -116,11 +117,11 @@ export async function sendLimitedMail(
     throw new ApiError('mail_failed', undefined, { cause: error })
   }
   if (!hideAccounts) return deliver().catch(asAnswer)
-  setTimeout(() => {
-    deliver()
-      .catch(asAnswer)
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) app.log.error({ purpose, err: error }, 'a mail failed')
-      })
-  }, hiddenDelayMs)
+  const later = sleep(hiddenDelayMs)
+    .then(deliver)
+    .catch(asAnswer)
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) app.log.error({ purpose, err: error }, 'a mail failed')
+    })
+  app.unfinished.add(later)
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { queuedMails } from '../db/schema/mails.ts'
 import { pauseS } from '../patience.ts'
 import { settledWithin } from '../settled-within.ts'
+import type { Unfinished } from '../unfinished.ts'
 import { MailError, type Mail, type Mailer } from './mailer.ts'
 
 interface About {
@@ -65,6 +66,8 @@ interface World {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly log: { error(details: object, text: string): void }
+  /** Gets the attempts that take longer than the caller waits. */
+  readonly unfinished?: Unfinished | undefined
 }
 
 type Row = typeof queuedMails.$inferSelect
@@ -151,7 +154,9 @@ function newBatch(world: World): MailBatch {
           await Promise.all(claimed.splice(0, atOnce).map(tryNow))
         }
       }
-      await settledWithin(answerWithinMs, trySome())
+      const tries = trySome()
+      world.unfinished?.add(tries)
+      await settledWithin(answerWithinMs, tries)
     },
   }
 }
