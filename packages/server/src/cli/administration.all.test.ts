@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.ts'
 import { login } from '../testing/sign-in-steps.ts'
 
@@ -37,7 +37,7 @@ it('shows an account, unlocks it, and signs it out', async () => {
   const stranger = await testBrowser(server)
   for (let n = 0; n < 10; n += 1) await login(stranger, amy, 'Wrong-Password-26!')
   const shown = await run('user', 'show', amy, '--json')
-  expect(JSON.parse(shown.out)).toMatchObject({ email: amy, state: 'locked' })
+  expect(jsonOf(shown)).toMatchObject({ email: amy, state: 'locked' })
   expect((await run('user', 'unlock', amy)).code).toBe(0)
   expect((await login(stranger, amy)).status).toBe(200)
   expect((await run('user', 'show', amy)).out).toMatch(/Browsers +1\b/)
@@ -46,7 +46,7 @@ it('shows an account, unlocks it, and signs it out', async () => {
 })
 
 it('lists organisations, grants and requests, and decides these', async () => {
-  const organizations = JSON.parse((await run('organizations', '--json')).out) as { id: string }[]
+  const organizations = jsonOf(await run('organizations', '--json')) as { id: string }[]
   expect(organizations.map(({ id }) => id)).toEqual(['acme', 'home', 'other'])
   expect((await run('grants', '--organization', 'acme')).out).toMatch(
     /^AppResource:one  acme  import  \d{4}-\d\d-\d\dT\S+$/,
@@ -63,7 +63,7 @@ it('lists organisations, grants and requests, and decides these', async () => {
   expect((await run('registrations', 'refuse', 'two', '--note', 'Not now')).code).toBe(0)
   expect((await run('registrations', 'refuse', 'two', '--note', 'Not now')).err).toMatch(/decided/)
   const approved = await run('registrations', 'list', '--state', 'approved', '--json')
-  expect(JSON.parse(approved.out)).toMatchObject([{ id: 'one', has_account: true }])
+  expect(jsonOf(approved)).toMatchObject([{ id: 'one', has_account: true }])
   expect((await server.outbox('two@p.example'))[0]?.text).toContain('Not now')
 })
 
@@ -87,7 +87,7 @@ it('lists what support and auditors look at, and finds what has a support code',
      values (gen_random_uuid(), 'invitation', 'amy@acme.example', 'waiting', 3, now(), now(), 'connection refused')`,
   )
   const json = async (...args: string[]) =>
-    JSON.parse((await run(...args, '--json')).out) as Record<string, unknown>[]
+    jsonOf(await run(...args, '--json')) as Record<string, unknown>[]
   expect(await json('tickets', '--state', 'open')).toMatchObject([{ subject: 'Export stops' }])
   expect((await run('tickets')).out).toMatch(/^#1 .* amy Person {2}Acme {2}Export stops$/m)
   expect(await json('errors')).toMatchObject([{ message: 'Boom', times: 1 }])
@@ -98,7 +98,7 @@ it('lists what support and auditors look at, and finds what has a support code',
     { to: 'a••••••@acme.example', last_answer: 'connection refused' },
   ])
   expect(await json('audit', '--whom', addressIn('amy'), '--event', 'ticket_filed')).toHaveLength(1)
-  const found = JSON.parse((await run('lookup', '4kq7-m2', '--json')).out) as {
+  const found = jsonOf(await run('lookup', '4kq7-m2', '--json')) as {
     readonly events: { readonly event: string }[]
   }
   expect(found).toMatchObject({ tickets: [{ id: 't1' }], errors: [{ message: 'Boom' }] })

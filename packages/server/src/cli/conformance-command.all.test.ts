@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAccounts } from '../conformance/accounts-file.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
-import { runCommand } from '../testing/run-command.ts'
+import { jsonOf, runCommand } from '../testing/run-command.ts'
 import { demo, demoPassword } from '../testing/sign-in-steps.ts'
 
 let folder: string
@@ -118,7 +118,7 @@ describe('vestibule conformance', () => {
       ].join('\n'),
     )
     const json = await conformance(...args, '--json')
-    expect((JSON.parse(json.out) as { rows: object[] }).rows).toContainEqual({
+    expect((jsonOf(json) as { rows: object[] }).rows).toContainEqual({
       call: 'getProfile',
       case: 'of an external user',
       state: 'wrong',

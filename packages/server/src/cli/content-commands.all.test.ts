@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminWorld } from '../testing/admin-steps.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 
 let server: TestServer
 let env: Record<string, string>
@@ -20,8 +20,7 @@ afterEach(async () => {
 })
 
 const vestibule = (...args: string[]) => runCommand(args, env)
-const json = async (...args: string[]) =>
-  JSON.parse((await vestibule(...args, '--json')).out) as unknown
+const json = async (...args: string[]) => jsonOf(await vestibule(...args, '--json'))
 const events = async () =>
   (await server.query<{ event: string }>('select event from audit_events order by id')).map(
     ({ event }) => event,

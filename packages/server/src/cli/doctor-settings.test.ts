@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/index.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 
 let server: TestServer
 let env: Record<string, string>
@@ -47,7 +47,7 @@ describe('vestibule doctor --profile strict', () => {
       ...more,
     })
     type Said = { name: string; state: string }[]
-    const { profile, checks } = JSON.parse(run.out) as { profile: Said; checks: Said }
+    const { profile, checks } = jsonOf(run) as { profile: Said; checks: Said }
     return {
       code: run.code,
       failed: checks.flatMap(({ name, state }) => (state === 'failed' ? [name] : [])),

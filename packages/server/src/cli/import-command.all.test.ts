@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, type TestServer } from '../testing/index.ts'
 import { startChildServer } from '../testing/child-server.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 import { demo, demoPassword, paths } from '../testing/sign-in-steps.ts'
 
 const person = (email: string) => ({
@@ -88,7 +88,7 @@ describe('vestibule import', () => {
     })
     const tried = await importFile(file, '--dry-run', '--json')
     expect(tried.code).toBe(0)
-    expect(JSON.parse(tried.out)).toMatchObject({
+    expect(jsonOf(tried)).toMatchObject({
       organizations: { created: 1, changed: 1, unchanged: 0 },
       users: { created: 1, changed: 1, unchanged: 1 },
       documents: { created: 0, changed: 0, unchanged: 0 },
@@ -109,7 +109,7 @@ describe('vestibule import', () => {
     expect(wrong.code).toBe(1)
     await importFile(file)
     const again = await importFile(file, '--dry-run', '--json')
-    expect(JSON.parse(again.out)).toMatchObject({
+    expect(jsonOf(again)).toMatchObject({
       organizations: { created: 0, changed: 0, unchanged: 2 },
       users: { created: 0, changed: 0, unchanged: 3 },
     })

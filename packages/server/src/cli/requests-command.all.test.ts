@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressIn, adminWorld } from '../testing/admin-steps.ts'
 import { signIn, startTestServer, type TestServer } from '../testing/index.ts'
 import { requestWorld } from '../testing/request-world.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 import { demoPassword } from '../testing/sign-in-steps.ts'
 
 let server: TestServer
@@ -26,7 +26,7 @@ it('lists requests, shows one, refuses one with a reason and approves one', asyn
     expect.stringMatching(/^1 +access +submitted +amy@acme\.example +DatasetResource:tides /),
     expect.stringMatching(/^2 .*DatasetResource:lakes /),
   ])
-  expect(JSON.parse((await run('show', '1', '--json')).out)).toMatchObject({ number: 1 })
+  expect(jsonOf(await run('show', '1', '--json'))).toMatchObject({ number: 1 })
   expect((await run('show', '1')).out).toContain('To compare levels')
   expect((await run('refuse', '2')).code).toBe(2)
   expect(await run('refuse', '2', '--reason', 'Not yet')).toMatchObject({
@@ -37,7 +37,7 @@ it('lists requests, shows one, refuses one with a reason and approves one', asyn
   expect((await run('approve', '2')).err).toMatch(/decided/)
   expect(await run('approve', '1', '--until', '2099-12-31')).toMatchObject({ code: 0 })
   expect((await amy.get('/auth_api/v1/datasets/tides/')).status).toBe(200)
-  const decided = JSON.parse((await run('list', '--decided', '--json')).out) as { state: string }[]
+  const decided = jsonOf(await run('list', '--decided', '--json')) as { state: string }[]
   expect(decided.map(({ state }) => state)).toEqual(['approved', 'refused'])
   expect((await run('approve', '99')).err).toMatch(/no request 99/)
 })

@@ -3,7 +3,7 @@ import { writeExport } from '../import/export-content.ts'
 import { textSource } from '../import/import-source.ts'
 import { readImport } from '../import/read-import.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 import {
   demo,
   demoPassword,
@@ -147,7 +147,7 @@ describe('vestibule user', () => {
     expect(out).toMatch(
       /^ada@northfield\.example +Ada Lindqvist +northfield +disabled +none +never$/m,
     )
-    const listed = JSON.parse((await user('list', '--json')).out) as { email: string }[]
+    const listed = jsonOf(await user('list', '--json')) as { email: string }[]
     expect(listed[0]).toMatchObject({ email: demo.password, state: 'disabled', roles: [] })
   })
 
@@ -162,7 +162,7 @@ describe('vestibule user', () => {
     expect(out.split('\n')).toHaveLength(14)
     expect(out).toContain('\\u001b]0;owned\\u0007\\u001b[2J A\\u000aB  northfield')
     const json = await user('list', '--json')
-    expect(JSON.parse(json.out)).toContainEqual(
+    expect(jsonOf(json)).toContainEqual(
       expect.objectContaining({ email, first_name: name, last_name: 'A\nB' }),
     )
     const disabled = await user('disable', email)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
-import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../testing/run-command.ts'
 import { demo, demoPassword, login } from '../testing/sign-in-steps.ts'
 
 let server: TestServer
@@ -87,7 +87,7 @@ describe('vestibule user list', () => {
        select now(), 'signed_in', '', 'x', '{}' from generate_series(1, 250)`,
     )
     const events = async (...args: string[]) =>
-      JSON.parse((await runCommand(['audit', '--json', ...args], env)).out) as unknown[]
+      jsonOf(await runCommand(['audit', '--json', ...args], env)) as unknown[]
     expect([
       (await events()).length,
       (await events('--limit', '201')).length,

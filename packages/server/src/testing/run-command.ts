@@ -35,3 +35,12 @@ export function environmentOf(server: TestServer): Record<string, string> {
   if (databaseUrl === null) throw new Error('An embedded database belongs to one process')
   return { DATABASE_URL: databaseUrl, SECRET_KEY: testSecretKey, PUBLIC_ORIGIN: origin }
 }
+
+/** What a command printed with `--json`. Throws what it said instead if that is no JSON. */
+export function jsonOf({ code, out, err }: CommandOutcome): unknown {
+  try {
+    return JSON.parse(out)
+  } catch (cause) {
+    throw new Error(`Exit code ${code}, no JSON but: ${out}${err}`, { cause })
+  }
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
-import { runCommand } from '../../testing/run-command.ts'
+import { jsonOf, runCommand } from '../../testing/run-command.ts'
 import { demo, login, paths, requestCode, verifyCode } from '../../testing/sign-in-steps.ts'
 import { isBreached } from './breached-passwords.ts'
 
@@ -147,7 +147,7 @@ describe('a breached password', () => {
       [unsorted, 'failed', 'not in ascending order'],
       [fileOf('empty', ''), 'failed', 'is empty'],
     ]) {
-      const results = JSON.parse((await run(['doctor', '--json'], file ?? '')).out) as {
+      const results = jsonOf(await run(['doctor', '--json'], file ?? '')) as {
         name: string
       }[]
       expect(results.find(({ name }) => name === 'breached passwords')).toMatchObject({

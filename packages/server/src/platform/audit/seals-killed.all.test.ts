@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startChildServer } from '../../testing/child-server.ts'
 import { startTestServer } from '../../testing/index.ts'
-import { environmentOf, runCommand } from '../../testing/run-command.ts'
+import { environmentOf, jsonOf, runCommand } from '../../testing/run-command.ts'
 
 it('promise 143: two servers seal what is written under load, one is killed on the way, and one chain is left', async () => {
   const server = await startTestServer({ db: 'postgres', clock: 'system' })
@@ -39,7 +39,7 @@ it('promise 143: two servers seal what is written under load, one is killed on t
   await vi.waitFor(async () => expect((await numbers()).unsealed).toBe(0), limit)
 
   const verified = await runCommand(['audit', 'verify', '--json'], env)
-  const intact = JSON.parse(verified.out) as { state: string; head: string }
+  const intact = jsonOf(verified) as { state: string; head: string }
   expect([intact.state, verified.code]).toEqual(['intact', 0])
   await server.query('delete from audit_events where id = 77777')
   const broken = await runCommand(['audit', 'verify', '--expect', intact.head], env)
