@@ -54,11 +54,12 @@ export async function startDemoApps(
     ? await serveFramedApp({
         folder,
         platform: origin,
-        port: await portOrOther(settings.port === 0 ? 0 : settings.port + 1),
+        port: settings.port === 0 ? 0 : await portOrOther(settings.port + 1),
       })
     : null
   const inFrame = (folder: string) =>
     framed ? { mount: { kind: 'frame', src: `${framed.origin}/${folder}` } } : page
+  // Tests let the server take any free port (0). They do without the Python program.
   const inPython =
     settings.port === 0 ? null : startHello(await portOrOther(settings.port + 2), origin())
   return {

@@ -39,7 +39,7 @@ import { startTelemetry } from './telemetry.ts'
 import { uncaughtError } from './uncaught-error.ts'
 
 /** How long the process waits, before it ends, for a slow mail server to accept the mails of its jobs. */
-const mailsEndMs = 5000
+const mailsEndMs = 3000
 
 export const serveCommand: Command = {
   summary: 'run the platform',
