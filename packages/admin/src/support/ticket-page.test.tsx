@@ -68,7 +68,7 @@ it('keeps the answer if it could not be sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Answer' }))
   const dialog = await findDialog()
   await user.click(dialog.getByRole('button', { name: /^Send/ }))
-  await dialog.findByRole('alert')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This could not be done. Try again.')
   await user.keyboard('{Escape}')
   expect(await field()).toHaveValue('Please try again.')
 })

@@ -1260,7 +1260,7 @@ export const messages: Catalogue<typeof english> = {
   'palette.error': 'تقرير خطأ · {app}',
   'palette.events': 'كل أحداث الطلب',
   'changes.cancel': 'إلغاء',
-  'changes.failed': 'تعذّر تنفيذ ذلك.',
+  'changes.failed': 'تعذّر تنفيذ ذلك. أعد المحاولة.',
   'changes.supportCode': 'رمز الدعم {code}',
   'changes.required': 'لا يمكن ترك هذا الحقل فارغًا',
   'changes.why': 'السبب (اختياري)',

@@ -1248,7 +1248,7 @@ export const messages: Catalogue<typeof english> = {
   'palette.error': 'Fehlerbericht · {app}',
   'palette.events': 'Alle Ereignisse der Anfrage',
   'changes.cancel': 'Abbrechen',
-  'changes.failed': 'Das war nicht möglich.',
+  'changes.failed': 'Das war nicht möglich. Versuchen Sie es erneut.',
   'changes.supportCode': 'Supportcode {code}',
   'changes.required': 'Dieses Feld darf nicht leer sein',
   'changes.why': 'Warum? (optional)',

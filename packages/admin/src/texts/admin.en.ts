@@ -1254,7 +1254,7 @@ export const messages = {
   'palette.events': 'Every event of the request',
   // The changes: title, text and button of each dialog, and the message after success.
   'changes.cancel': 'Cancel',
-  'changes.failed': 'This could not be done.',
+  'changes.failed': 'This could not be done. Try again.',
   'changes.supportCode': 'Support code {code}',
   'changes.required': 'This field cannot be empty',
   'changes.why': 'Why? (optional)',

@@ -1251,7 +1251,7 @@ export const messages: Catalogue<typeof english> = {
   'palette.error': 'Informe de error · {app}',
   'palette.events': 'Todos los eventos de la petición',
   'changes.cancel': 'Cancelar',
-  'changes.failed': 'No se ha podido completar.',
+  'changes.failed': 'No se ha podido completar. Inténtelo de nuevo.',
   'changes.supportCode': 'Código de soporte {code}',
   'changes.required': 'Este campo no puede estar vacío',
   'changes.why': '¿Por qué? (opcional)',

@@ -1250,7 +1250,7 @@ export const messages: Catalogue<typeof english> = {
   'palette.error': 'Rapport d’erreur · {app}',
   'palette.events': 'Tous les événements de la requête',
   'changes.cancel': 'Annuler',
-  'changes.failed': 'L’opération a échoué.',
+  'changes.failed': 'L’opération a échoué. Réessayez.',
   'changes.supportCode': 'Code d’assistance {code}',
   'changes.required': 'Ce champ ne peut pas être vide',
   'changes.why': 'Pourquoi ? (facultatif)',

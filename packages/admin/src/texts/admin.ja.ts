@@ -1242,7 +1242,7 @@ export const messages: Catalogue<typeof english> = {
   'palette.error': 'エラー報告 · {app}',
   'palette.events': 'このリクエストの全イベント',
   'changes.cancel': 'キャンセル',
-  'changes.failed': '実行できませんでした。',
+  'changes.failed': '実行できませんでした。もう一度お試しください。',
   'changes.supportCode': 'サポートコード {code}',
   'changes.required': 'この項目は必須です',
   'changes.why': '理由（任意）',
