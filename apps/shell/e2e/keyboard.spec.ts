@@ -49,6 +49,8 @@ test(
     await expect(page).toHaveURL('/dv/calder_cardiology/')
     await page.getByRole('button', { name: 'Calder Cardiology' }).waitFor()
 
+    // The page comes anew. The bar names the dataset before the page has the field into which `/` leads.
+    await page.getByRole('searchbox').waitFor()
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('surviv')
