@@ -10,6 +10,7 @@ import { openTimes } from './platform/http/open-times.ts'
 import { limitBody } from './platform/http/silence.ts'
 import { followTls, readTls, tlsOptions } from './platform/http/tls.ts'
 import { answerUpgrades, asksForWebSocket } from './platform/http/upgrade-answer.ts'
+import { settledWithin } from './platform/settled-within.ts'
 import { createUnfinished, type Unfinished } from './platform/unfinished.ts'
 
 export interface RunningServer {
@@ -120,16 +121,12 @@ async function close(server: Server, destroyOpen: () => void, unfinished: Unfini
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Close connections as soon as they are idle: kept open for another request, they would delay stopping.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      server.closeAllConnections()
-      destroyOpen()
-      resolve()
-    }, closeTimeoutMs)
-  })
+  await settledWithin(
+    closeTimeoutMs,
+    closed.then(() => unfinished.settled()),
+  )
+  server.closeAllConnections()
+  destroyOpen()
   await closed
-  await Promise.race([unfinished.settled(), timeout])
   clearInterval(idle)
-  clearTimeout(timer)
 }
