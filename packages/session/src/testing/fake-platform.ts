@@ -225,10 +225,11 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     user: () => current()?.user ?? null,
     endsAtMs: () => current()?.endsAtMs ?? null,
     settled: async () => {
-      while (calls.onTheWay > 0) {
+      // Also before the first look: what has just happened may be about to make a call.
+      do {
         await macrotask()
         if (calls.onTheWay === 0) await macrotask()
-      }
+      } while (calls.onTheWay > 0)
     },
   }
   return platform

@@ -61,7 +61,7 @@ export function accessOf(session: Session): Access {
 }
 
 function createAccess(session: Session): Access {
-  const { client, log } = session
+  const { client, clock, log } = session
   const { appName = 'auth' } = session.options
   const datasetId = datasetIdIn(session.path())
   client.setScope({ datasetId })
@@ -101,6 +101,7 @@ function createAccess(session: Session): Access {
 
   const onLeftOut = (entry: unknown, reason: string) =>
     log(`Left out of the list of resources, ${reason}`, entry)
+  let resourcesAskedAt = NaN
   const reads = {
     profile: fetched(
       'profile',
@@ -115,7 +116,10 @@ function createAccess(session: Session): Access {
     ),
     resources: fetched(
       'resources',
-      (options) => listResources(client, { onLeftOut }, options),
+      (options) => {
+        resourcesAskedAt = clock.now()
+        return listResources(client, { onLeftOut }, options)
+      },
       resourcesOf,
     ),
     currentDataset: fetched(
@@ -145,6 +149,6 @@ function createAccess(session: Session): Access {
     for (const read of Object.values(reads) as Fetched<unknown>[])
       if (read.getSnapshot().status !== 'idle') void read.reload()
   })
-  const { pageChanged } = keepFresh(reads.resources, session)
+  const { pageChanged } = keepFresh(reads.resources, () => resourcesAskedAt, session)
   return { ...reads, pageChanged, departure: createDeparture(session.options.window) }
 }

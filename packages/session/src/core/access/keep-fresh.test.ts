@@ -1,5 +1,7 @@
-import { accessOf } from '@vestibule/session'
+import { accessOf, createSession } from '@vestibule/session'
+import { createFakeBrowser } from '@vestibule/session/testing'
 import { getDataset } from '@vestibule/api-client'
+import { refuse } from '@vestibule/api-client/testing'
 import { expect, test } from 'vitest'
 import { datasetEntry } from '../../internal/resource-entries.ts'
 import { createWorld, minute, second } from '../../internal/session-world.ts'
@@ -24,7 +26,7 @@ async function setUp() {
     return state.status === 'loaded' ? state.value.datasets.map(({ id }) => id) : state.status
   }
   const asked = () => browser.platform.counts['listResources']
-  return { browser, session, pageChanged, away, listed, asked }
+  return { browser, tab, session, resources, pageChanged, away, listed, asked }
 }
 
 test('a grant that is withdrawn is noticed on coming back, which asks at most every ten seconds', async () => {
@@ -75,4 +77,47 @@ test('a refused call asks at once, and the refusals of one moment ask once', asy
   await browser.settled()
   expect(asked()).toBe(2)
   expect(listed()).toEqual(['skin'])
+})
+
+test('a list that was asked for before the machine slept counts as old when its answer comes after', async () => {
+  const { browser, tab, session, resources, listed, asked } = await setUp()
+  tab.hide()
+  session.client.clear('manual')
+  void resources.reload()
+  browser.clock.sleep(11 * second)
+  await browser.settled()
+  expect(asked()).toBe(2)
+  browser.platform.resources = [datasetEntry('skin')]
+  tab.show()
+  await browser.settled()
+  expect(listed()).toEqual(['skin'])
+})
+
+test('coming back while an old request has no answer asks again after its answer', async () => {
+  const { browser, tab, session, resources, listed, asked } = await setUp()
+  tab.hide()
+  session.client.clear('manual')
+  void resources.reload()
+  browser.clock.sleep(11 * second)
+  tab.show()
+  browser.platform.resources = [datasetEntry('skin')]
+  await browser.settled()
+  expect(asked()).toBe(3)
+  expect(listed()).toEqual(['skin'])
+})
+
+test('a list that is refused itself, slowly, is asked for once more and not again and again', async () => {
+  const { clock, platform, openTab, settled } = createFakeBrowser()
+  platform.signIn({ id: 'ines' }, 12 * 60 * minute)
+  const listResources = () => {
+    clock.sleep(2 * second)
+    return refuse('forbidden')
+  }
+  const client = platform.connect({ listResources })
+  const session = createSession({ client, window: openTab('/').window, clock })
+  session.start()
+  await settled()
+  await accessOf(session).resources.load()
+  await settled()
+  expect(platform.counts['listResources']).toBe(2)
 })

@@ -10,7 +10,7 @@ const staleAfterMs = 300_000
  */
 const staleOnReturnMs = 10_000
 /**
- * If calls are refused within this time after the list of resources was fetched, in milliseconds, the list is not
+ * If calls are refused within this time after the list of resources was asked for, in milliseconds, the list is not
  * fetched again. So several calls refused together cause one request.
  */
 const refusalGapMs = 1000
@@ -25,36 +25,37 @@ export interface Freshness {
  * Fetches the list of resources again when it may have changed: when the user comes back to the tab and it is older
  * than ten seconds, when the user opens another page and it is older than five minutes, and after a call was refused
  * with 403. Otherwise an open page would not notice that access was taken away.
+ * @param askedAt When the list was last asked for, in milliseconds since 1970; NaN if it was not. The age counts from
+ * there, because the answer can be as old as that: the machine may have slept before it came.
  */
 export function keepFresh(
   read: Read<unknown, ReadOptions>,
+  askedAt: () => number,
   { store, client, clock }: Session,
 ): Freshness {
-  let askedAt = -Infinity
   let isAsking = false
-  const recheck = async () => {
-    // Do not fetch the list of resources if nothing has asked for it yet, or if it is being fetched.
-    if (isAsking || askedAt < 0) return
+  const recheckAfter = async (ageMs: number) => {
+    // Not true of NaN: nothing needs the list yet.
+    const isOld = () => clock.now() - askedAt() >= ageMs
+    if (!isOld()) return
     isAsking = true
-    askedAt = clock.now()
-    await read.refresh({ cache: false })
+    // Let an earlier request end first: a new one would share its answer.
+    await read.load()
+    if (isOld()) await read.refresh({ cache: false })
     isAsking = false
   }
-  read.subscribe(() => {
-    askedAt = clock.now()
-  })
-  const recheckAfter = (ageMs: number) => {
-    if (clock.now() - askedAt >= ageMs) void recheck()
-  }
   store.subscribe(({ visible }, before) => {
-    if (visible && !before.visible) recheckAfter(staleOnReturnMs)
+    if (visible && !before.visible) void recheckAfter(staleOnReturnMs)
   })
-  client.onForbidden(() => recheckAfter(refusalGapMs))
+  client.onForbidden(() => {
+    // The request for the list itself may be what is refused.
+    if (!isAsking) void recheckAfter(refusalGapMs)
+  })
   let lastPath: string | null = null
   const pageChanged = (path: string) => {
     if (path === lastPath) return
     lastPath = path
-    recheckAfter(staleAfterMs)
+    void recheckAfter(staleAfterMs)
   }
   return { pageChanged }
 }
