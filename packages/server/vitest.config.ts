@@ -9,7 +9,8 @@ import { hangsAfterMs } from '../../tools/patience.ts'
  * workers are idle.
  */
 const longest = [
-  'access/resources/second-after-the-end.all',
+  'platform/audit/seals-killed.all',
+  'access/serve/sockets/open-sockets.all',
   'conformance/conformance',
   'cli/import-many-users.all',
   'cli/login-command',

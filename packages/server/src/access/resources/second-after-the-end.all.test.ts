@@ -2,22 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../testing/databases.ts'
 import { ask, pageHeaders, signedInVisitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 
 const inside = 'what only holders read'
-const requests = 10_000
+const requestsAtEachDoor = 300
 const atOnce = 40
 
-describe.each(databases)('in the second after the end of a grant, on two servers (%s)', (db) => {
+describe('in the second after the end of a grant, on two servers', () => {
   const servers: TestServer[] = []
   const visitors: TestBrowser[] = []
   const folder = mkdtempSync(join(tmpdir(), 'served-'))
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), `<p>${inside}</p>`)
-    const first = await startTestServer({ db, settings: { trustedProxyHops: 1 } })
+    const first = await startTestServer({ db: 'postgres', settings: { trustedProxyHops: 1 } })
     const second = await startTestServer({
       shareDatabaseOf: first,
       settings: { trustedProxyHops: 1 },
@@ -86,7 +85,7 @@ describe.each(databases)('in the second after the end of a grant, on two servers
     const names = Object.keys(doors)
     for (const name of names) expect([name, await passed(name, 2)]).toEqual([name, 2])
     for (const one of servers) one.clock.advance(1)
-    const each = Math.ceil(requests / names.length)
-    for (const name of names) expect([name, await passed(name, each)]).toEqual([name, 0])
-  }, 1_200_000)
+    for (const name of names)
+      expect([name, await passed(name, requestsAtEachDoor)]).toEqual([name, 0])
+  })
 })
