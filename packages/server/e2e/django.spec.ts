@@ -2,15 +2,15 @@ import { django } from './recipes/django.ts'
 import {
   endSession,
   expect,
+  halves,
   openSignedOut,
   signInAgain,
   signOut,
   statusOf,
   test,
-  ways,
 } from './recipes/place.ts'
 
-for (const way of ways) {
+for (const way of halves[0]) {
   test(`Django ${way.name}: a form over the end of a session`, async ({ openPlace }) => {
     const place = await openPlace(django, way)
     const tabs = await place.openTabs()

@@ -3,15 +3,15 @@ import {
   endGrants,
   endSession,
   expect,
+  halves,
   openSignedOut,
   signInAgain,
   statusOf,
   test,
-  ways,
 } from './recipes/place.ts'
 import { shiny } from './recipes/shiny.ts'
 
-for (const way of ways) {
+for (const way of halves[1]) {
   test(`Shiny ${way.name}: over the end of a session`, async ({ openPlace }) => {
     const place = await openPlace(shiny, way)
     const tabs = await place.openTabs()

@@ -29,6 +29,14 @@ export const ways: readonly Way[] = wantedProxies.flatMap((proxy) => [
   { name: `served, behind ${proxy.name}`, proxy, isServed: true, needsLine: false },
 ])
 
+/**
+ * Half of the ways, and the other half. Jupyter is tried on all ways, Django on the first half, Shiny on the second. So
+ * each way is tried with two apps, and each app behind each proxy and at both kinds of origin.
+ */
+export const halves = [true, false].map((isFirst) =>
+  ways.filter(({ isServed, proxy }) => (isServed === (proxy.name === 'nginx')) === isFirst),
+) as [Way[], Way[]]
+
 export interface Starting {
   readonly way: Way
   readonly port: number
