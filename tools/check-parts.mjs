@@ -50,16 +50,19 @@ export function checkParts({ force }) {
       check('format', 'oxfmt', ['--check', '.']),
     ],
     built: [check('build', ...turbo('build'))],
-    // Parts that need little but time: a test that waits for minutes, because no account gets two mails at once.
+    // Parts that wait more than they work: for a mail, because no account gets two at once, for databases that change
+    // places, for a registry. The consumers get what is built from a copy of the repository.
     aside: [
       all(tests('unit-waits', ['pnpm', ['--filter', '@vestibule/server', 'run', 'test:waits']])),
+      all(check('failover', 'pnpm', ['run', 'failover-test'])),
+      all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),
     ],
     // Parts that run one after the other. Each runs tests of several packages at the same time, because some wait while
     // others work.
     inOrder: [
       tests('unit', unit('test')),
       { ...tests('stories', turbo('stories')), isNotInAll: true },
-      { ...runTests('e2e'), needs },
+      { ...runTests('e2e'), needs, isNotInAll: true },
       all(tests('unit-all', unit('test:all'))),
       all(tests('stories-all', turbo('stories:all'))),
       all({ ...runTests('e2e-all'), needs }),
@@ -67,12 +70,7 @@ export function checkParts({ force }) {
     // Parts that run in parallel after the tests: they leave processors idle most of the time, and start the built
     // server.
     last: [check('packages', ...turbo('check:package')), all(check('guides', ...turbo('guides')))],
-    // Parts that run in parallel after all others: `npm start`, one of the commands, rebuilds the server, so a guide that
-    // started it at that moment would fail. The consumers get what is built from a copy of the repository.
-    afterwards: [
-      all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),
-      all(check('commands', process.execPath, ['tools/commands-test.mjs'])),
-      all(check('failover', 'pnpm', ['run', 'failover-test'])),
-    ],
+    // `npm start`, one of the commands, rebuilds the server, so a guide that started it at that moment would fail.
+    afterwards: [all(check('commands', process.execPath, ['tools/commands-test.mjs']))],
   }
 }

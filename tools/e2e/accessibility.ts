@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const resultTypes: 'violations'[] = ['violations']
 const everything: RunOnly = {
@@ -122,7 +122,7 @@ async function expectStyled(page: Page): Promise<void> {
 /**
  * Expects the page at 320 and 1280 pixels not to scroll sideways, with styled links and buttons that hold their text,
  * and to be accessible at 320 pixels in both themes. `npm test` leaves out the accessibility: it checks that of the
- * stories. A journey that calls this has the tag `@looks`, by which `npm run test:all` runs it again with everything.
+ * stories.
  */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -132,10 +132,7 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 })
   await expectNoSidewaysScroll(page)
   await expectStyled(page)
-  if (process.env.VESTIBULE_TESTS === 'e2e') {
-    expect(test.info().tags, 'this test runs again in `npm run test:all`').toContain('@looks')
-    return
-  }
+  if (process.env.VESTIBULE_TESTS === 'e2e') return
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)

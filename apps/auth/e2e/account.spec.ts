@@ -111,7 +111,7 @@ test(
 
 test(
   'the account: a password is changed after a proof, and nothing typed is lost',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ page, app, browser }) => {
     const other = await elsewhere(browser, app)
     await openAs(page, app, 'security')

@@ -177,7 +177,7 @@ test('a passkey signs in at another origin of its domain, and leads staff to the
 
 test(
   'after a sign-in without a passkey one is offered, once in 90 days',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ page, app }) => {
     const { ada } = accounts
     const setVerified = await plugIn(page)

@@ -20,7 +20,7 @@ test.afterAll(() => upstream.close())
 
 test(
   'a token is made, opens its app for a program, and is refused once it is ended',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ page, app }) => {
     const { port } = upstream.address() as AddressInfo
     await app.server.import({

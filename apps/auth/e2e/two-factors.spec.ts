@@ -36,7 +36,7 @@ async function passCodes(page: Page) {
 
 test(
   'promise 159: a password leads to setting up an authenticator, and then to where the user wanted',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ page, app }) => {
     // The browser sends no fragment to the server, so only the page can keep `#part` until the sign-in is complete.
     await page.goto('/auth/signin?next=%2Fopenapi#part')

@@ -29,7 +29,7 @@ test('an auditor asks who could see a dataset, and who opened it', async ({ app,
 
 test(
   'an app is given to a person and to everyone, and taken back in the grid',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page }) => {
     await makeInternal(app, administrator)
     await giveRole(app, administrator, 'platform-admin')

@@ -21,7 +21,7 @@ test.afterAll(() => provider.close())
 
 test(
   'an organisation gets its own sign-in: saved, tested, offered, enforced; its people come in by it',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page }) => {
     const { email } = accounts.external
     const [row] = await app.server.query<{ id: string; name: string }>(

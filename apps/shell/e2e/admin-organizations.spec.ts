@@ -8,7 +8,7 @@ test.use({ serverOptions: { resolveTxt: async (name) => [...(records.get(name) ?
 
 test(
   'a partner joins: organisation, domain, access, then a person whom the domain suggests for it',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page }) => {
     await makeInternal(app, administrator)
     await giveRole(app, administrator, 'platform-admin')

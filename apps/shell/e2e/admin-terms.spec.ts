@@ -7,7 +7,7 @@ import { administrator, giveRole, makeInternal, signInAsAdministrator } from './
 
 test(
   'terms are published, then everybody accepts them, and who has not is exported',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page }) => {
     await makeInternal(app, administrator)
     await giveRole(app, administrator, 'platform-admin')

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts'
 
 test(
   'somebody signs the terms of a dataset by keyboard on the way to it, once for all tabs',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page, browser }) => {
     const { email } = accounts.external
     await app.server.query(

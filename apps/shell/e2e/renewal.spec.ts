@@ -5,7 +5,7 @@ import { administrator, giveRole, makeInternal, signInAsAdministrator } from './
 
 test(
   'somebody asks for longer access by keyboard, and an administrator says until when',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page, browser }) => {
     const { email } = accounts.external
     await app.server.query(

@@ -5,7 +5,7 @@ import { administrator, signInAsAdministrator } from './administrators.ts'
 
 test(
   'somebody finds a dataset and asks for it by keyboard, its data steward asks back, and decides in two clicks',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page, browser }) => {
     const { email } = accounts.explore
     await app.server.query(

@@ -5,7 +5,7 @@ import { administrator, signInAsAdministrator } from './administrators.ts'
 
 test(
   'a data steward says by keyboard whose access is still needed, and what is not ends at once',
-  { tag: ['@journey', '@looks'] },
+  { tag: '@journey' },
   async ({ app, page, browser }) => {
     const { explore, external } = accounts
     await app.server.query(
