@@ -86,6 +86,8 @@ export async function watchExpiry(page) {
   await turnVisibility(page, 'visible')
   const countdown = page.getByRole('alertdialog', { name: 'Session Expiring Soon' })
   await withPatience(countdown.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
+  // A dialog that does not have the focus yet does not hear keys.
+  await withPatience(page.locator('[role=alertdialog]:focus-within')).toBeVisible()
   await page.keyboard.press('Escape')
   await withPatience(countdown).toBeHidden()
 

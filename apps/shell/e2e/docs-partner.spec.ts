@@ -100,15 +100,23 @@ test('unsaved text of a document stays with its data partner, its user and its w
     panelOf(page).getByRole('button', { name: 'Save Document' }).click(),
   )
   await expect(page.getByText('User Session Expired')).toBeVisible()
+  const rolesAskedAgain = page.waitForResponse(/\/users\/me\/roles\/\?app_name=shell/)
   await loginAgain(page, accounts.docsAdmin)
   await expect(page.getByText('User Session Expired')).toHaveCount(0)
+  // A page that learns that the role is gone shows no form. The next part is about a page that has not learnt it.
+  await rolesAskedAgain
   await expect(panelOf(page).getByText(/please save it again/)).toBeVisible()
   await expect(panelOf(page).getByText(/Your session has ended/)).toHaveCount(0)
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
   // The admin's role has been withdrawn, so the server refuses to save. The draft stays.
   await app.server.query(`delete from user_roles where role = 'docs-admin'`)
-  await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
+  // Wait for this answer: the message that follows may still be that of the session's end.
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    panelOf(page).getByRole('button', { name: 'Save Document' }).click(),
+  ])
+  expect(answer.status()).toBe(403)
   await expect(page.getByText('Failed to save document').first()).toBeVisible()
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
   await app.server.query(
