@@ -50,12 +50,9 @@ export function checkParts({ force }) {
       check('format', 'oxfmt', ['--check', '.']),
     ],
     built: [check('build', ...turbo('build'))],
-    // Parts that wait more than they work: for a mail, because no account gets two at once, for databases that change
-    // places, for a registry. The consumers get what is built from a copy of the repository.
+    // Parts that need little but time: a test that waits for minutes, because no account gets two mails at once.
     aside: [
       all(tests('unit-waits', ['pnpm', ['--filter', '@vestibule/server', 'run', 'test:waits']])),
-      all(check('failover', 'pnpm', ['run', 'failover-test'])),
-      all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),
     ],
     // Parts that run one after the other. Each runs tests of several packages at the same time, because some wait while
     // others work.
@@ -65,12 +62,17 @@ export function checkParts({ force }) {
       { ...runTests('e2e'), needs, isNotInAll: true },
       all(tests('unit-all', unit('test:all'))),
       all(tests('stories-all', turbo('stories:all'))),
-      all({ ...runTests('e2e-all'), needs }),
     ],
-    // Parts that run in parallel after the tests: they leave processors idle most of the time, and start the built
-    // server.
-    last: [check('packages', ...turbo('check:package')), all(check('guides', ...turbo('guides')))],
-    // `npm start`, one of the commands, rebuilds the server, so a guide that started it at that moment would fail.
+    // Parts that run in parallel after the other tests, the longest first: they leave processors idle now and then, and
+    // most start the built server. The consumers get what is built from a copy of the repository.
+    last: [
+      all({ ...runTests('e2e-all'), needs }),
+      all(check('failover', 'pnpm', ['run', 'failover-test'])),
+      all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),
+      check('packages', ...turbo('check:package')),
+      all(check('guides', ...turbo('guides'))),
+    ],
+    // `npm start`, one of the commands, rebuilds the server. What starts it at that moment would fail.
     afterwards: [all(check('commands', process.execPath, ['tools/commands-test.mjs']))],
   }
 }

@@ -54,13 +54,7 @@ const limit = setTimeout(giveUp, limitMin * 60_000)
 await runSideBySide(groups.beside.filter(isChosen))
 await runSideBySide(groups.built.filter(isChosen))
 const aside = runSideBySide(groups.aside.filter(isChosen))
-for (const part of groups.inOrder.filter(isChosen)) {
-  title(part)
-  await measure(part, async () => {
-    const failed = part.needs === undefined ? 0 : await run(...part.needs)
-    return failed === 0 ? run(...part.command) : failed
-  })
-}
+await runInOrder(groups.inOrder.filter(isChosen))
 await runSideBySide(groups.last.filter(isChosen))
 await runSideBySide(groups.afterwards.filter(isChosen))
 await aside
@@ -69,13 +63,23 @@ clearTimeout(limit)
 stopReporting()
 summarize()
 
+async function runInOrder(chosen) {
+  for (const part of chosen) {
+    title(part)
+    await measure(part, async () => (await prepare(part)) || run(...part.command))
+  }
+}
+
+/** Shows what each part prints when it has ended; if nothing else runs, at once. */
 async function runSideBySide(chosen) {
+  if (parts.filter(isChosen).length === 1) return runInOrder(chosen)
   const waiting = [...chosen]
   async function takeTurns() {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const { command } = part
       await measure(part, async () => {
-        const { code, said } = await runBeside(...command)
+        const failed = await prepare(part)
+        if (failed) return failed
+        const { code, said } = await runBeside(...part.command)
         title(part)
         process.stdout.write(said)
         return code
@@ -83,6 +87,11 @@ async function runSideBySide(chosen) {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+}
+
+/** Runs what the part needs. Resolves to an exit code other than 0 if that fails. */
+async function prepare({ needs }) {
+  return needs === undefined ? 0 : run(...needs)
 }
 
 async function measure(part, start) {
