@@ -79,6 +79,25 @@ test('a refused call asks at once, and the refusals of one moment ask once', asy
   expect(listed()).toEqual(['skin'])
 })
 
+test('a call that is refused right after the list was asked for asks again a second later', async () => {
+  const { browser, session, listed, asked } = await setUp()
+  browser.platform.resources = [datasetEntry('skin')]
+  for (const datasetId of ['a', 'b']) void getDataset(session.client, { datasetId })
+  await browser.settled()
+  expect(asked()).toBe(1)
+  await browser.advance(second)
+  expect(asked()).toBe(2)
+  expect(listed()).toEqual(['skin'])
+})
+
+test('a clock that is set back does not keep the list from being asked for', async () => {
+  const { browser, away, listed } = await setUp()
+  browser.platform.resources = [datasetEntry('skin')]
+  await browser.setClock(-60 * minute)
+  await away(second)
+  expect(listed()).toEqual(['skin'])
+})
+
 test('a list that was asked for before the machine slept counts as old when its answer comes after', async () => {
   const { browser, tab, session, resources, listed, asked } = await setUp()
   tab.hide()

@@ -10,8 +10,8 @@ const staleAfterMs = 300_000
  */
 const staleOnReturnMs = 10_000
 /**
- * If calls are refused within this time after the list of resources was asked for, in milliseconds, the list is not
- * fetched again. So several calls refused together cause one request.
+ * After a refused call the list of resources is fetched again, but not within this time after it was asked for, in
+ * milliseconds. So several calls refused together cause one request.
  */
 const refusalGapMs = 1000
 
@@ -35,8 +35,8 @@ export function keepFresh(
 ): Freshness {
   let isAsking = false
   const recheckAfter = async (ageMs: number) => {
-    // Not true of NaN: nothing needs the list yet.
-    const isOld = () => clock.now() - askedAt() >= ageMs
+    // Neither is true of NaN: nothing needs the list yet. The age is negative after the clock was set back.
+    const isOld = () => clock.now() - askedAt() >= ageMs || clock.now() < askedAt()
     if (!isOld()) return
     isAsking = true
     // Let an earlier request end first: a new one would share its answer.
@@ -49,7 +49,12 @@ export function keepFresh(
   })
   client.onForbidden(() => {
     // The request for the list itself may be what is refused.
-    if (!isAsking) void recheckAfter(refusalGapMs)
+    if (isAsking) return
+    const waitMs = askedAt() + refusalGapMs - clock.now()
+    if (waitMs > 0 && waitMs <= refusalGapMs) {
+      isAsking = true
+      clock.after(waitMs, () => void recheckAfter(0))
+    } else void recheckAfter(0)
   })
   let lastPath: string | null = null
   const pageChanged = (path: string) => {
