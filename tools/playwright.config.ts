@@ -1,3 +1,4 @@
+import module from 'node:module'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './browser-flags.mjs'
@@ -5,6 +6,19 @@ import type { Options } from './e2e/fixtures.ts'
 
 const executablePath =
   process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+// The scripts of the repository hash passwords at the least cost, as they do in unit tests. Each worker loads this file
+// before it loads the server.
+if (process.env.VESTIBULE_TESTS !== undefined) {
+  const quickHashes = new URL('../packages/server/src/testing/quick-argon2.ts', import.meta.url)
+    .href
+  module.registerHooks({
+    resolve: (name, context, next) =>
+      name === '@node-rs/argon2' && context.parentURL !== quickHashes
+        ? { url: quickHashes, format: 'module-typescript', shortCircuit: true }
+        : next(name, context),
+  })
+}
 
 export default defineConfig<Options>({
   testDir: '..',

@@ -40,7 +40,7 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * The scripts of the repository hash passwords at the least cost, which saves the processor time of thousands of hashes.
- * End-to-end tests and Vitest started by hand hash as the product does.
+ * Tests started by hand, and those that start a server in a process of its own, hash as the product does.
  */
 const quickHashes = process.env['VESTIBULE_TESTS'] !== undefined && {
   '@node-rs/argon2': fileURLToPath(new URL('src/testing/quick-argon2.ts', import.meta.url)),
