@@ -85,7 +85,8 @@ async function answerBy({ origin }: TestServer, app: App, route: Route) {
   const request = route.request()
   const url = request.url().replace(app.origin, origin)
   const headers = { ...request.headers(), origin }
-  await route.fulfill({ response: await route.fetch({ url, headers }) })
+  // The other server may just have closed the idle connection that this request would use.
+  await route.fulfill({ response: await route.fetch({ url, headers, maxRetries: 2 }) })
 }
 
 const outage = () => Object.assign(new Error('The database is gone'), { code: 'ECONNREFUSED' })

@@ -60,6 +60,8 @@ test('dialogs, terms and documents with longer texts are cut nowhere either', as
   await page.goto('/auth/eula?next=/')
   await expect(page.getByText('⟦').first()).toBeVisible()
   await look()
+  // Leave the page: when it notices that nobody is signed in, it would lead away and end the next navigation.
+  await page.goto('about:blank')
   await page.context().clearCookies()
 
   await app.signIn(page, accounts.docsAdmin)
