@@ -117,7 +117,7 @@ test('a grant that is withdrawn is noticed in an open page, on coming back to it
   // Now access to Calder Cardiology ends while one of its pages is open, and the user follows a link of that page.
   await page.goto('/dv/calder_cardiology/support')
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
-  // Named from the list of resources. A list that was still on its way would count as fetched after the clock moved.
+  // Named from the list of resources: the access ends after the page has got the list.
   await page.getByRole('button', { name: 'Calder Cardiology' }).waitFor()
   await app.server.import({ resources: [{ ...calder, to: [] }] })
   await page.clock.fastForward('05:01')

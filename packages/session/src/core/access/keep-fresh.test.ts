@@ -21,12 +21,19 @@ async function setUp() {
     tab.show()
     await browser.settled()
   }
+  /** The hidden page asks for the list anew, and the machine sleeps for 11 seconds before the answer comes. */
+  const sleepWhileAsking = () => {
+    tab.hide()
+    session.client.clear('manual')
+    void resources.reload()
+    browser.clock.sleep(11 * second)
+  }
   const listed = () => {
     const state = resources.getSnapshot()
     return state.status === 'loaded' ? state.value.datasets.map(({ id }) => id) : state.status
   }
   const asked = () => browser.platform.counts['listResources']
-  return { browser, tab, session, resources, pageChanged, away, listed, asked }
+  return { browser, tab, session, pageChanged, away, sleepWhileAsking, listed, asked }
 }
 
 test('a grant that is withdrawn is noticed on coming back, which asks at most every ten seconds', async () => {
@@ -99,11 +106,8 @@ test('a clock that is set back does not keep the list from being asked for', asy
 })
 
 test('a list that was asked for before the machine slept counts as old when its answer comes after', async () => {
-  const { browser, tab, session, resources, listed, asked } = await setUp()
-  tab.hide()
-  session.client.clear('manual')
-  void resources.reload()
-  browser.clock.sleep(11 * second)
+  const { browser, tab, sleepWhileAsking, listed, asked } = await setUp()
+  sleepWhileAsking()
   await browser.settled()
   expect(asked()).toBe(2)
   browser.platform.resources = [datasetEntry('skin')]
@@ -113,11 +117,8 @@ test('a list that was asked for before the machine slept counts as old when its 
 })
 
 test('coming back while an old request has no answer asks again after its answer', async () => {
-  const { browser, tab, session, resources, listed, asked } = await setUp()
-  tab.hide()
-  session.client.clear('manual')
-  void resources.reload()
-  browser.clock.sleep(11 * second)
+  const { browser, tab, sleepWhileAsking, listed, asked } = await setUp()
+  sleepWhileAsking()
   tab.show()
   browser.platform.resources = [datasetEntry('skin')]
   await browser.settled()
